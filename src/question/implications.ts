@@ -39,7 +39,7 @@ export function withImplied(gathered: Gathered, tokens: readonly Token[], cards:
     cards,
   );
   const told = withConsequences(
-    withPaidBefore(withBlinks(withTurnings(withCopiesMade(drawn, cards), cards)), cards),
+    withPaidBefore(withBlinks(withTurnings(withCopiesMade(drawn, cards), cards), cards), cards),
     cards,
   );
   const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);

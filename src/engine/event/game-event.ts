@@ -28,6 +28,8 @@ export interface EnteringObject {
   readonly object: ObjectId;
   readonly under: PlayerId;
   readonly from: Zone;
+  /** Its controller on the battlefield, where the effect that returns it from exile has exiled it from there just before. */
+  readonly exiledFrom?: PlayerId | undefined;
   readonly tapped: boolean;
   /** Index of the face that will be up. */
   readonly face: number;
@@ -152,6 +154,8 @@ export type GameEvent =
   | {
       readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut';
       readonly objects: readonly ObjectId[];
+      /** The player who taps them, by an effect or for a cost. */
+      readonly who?: PlayerId;
       /** The keyword that transforms it, which its own prohibition does not stop (702.145b). */
       readonly dueTo?: string;
     }

@@ -7,11 +7,13 @@ import { inTurnOrder } from '../model/change-state.ts';
 import { performEvent } from '../pipeline/perform-batch.ts';
 import { proposeEvent } from '../pipeline/propose-event.ts';
 import { stateBasedActions } from '../state-based/index.ts';
+import { exileFirst } from './exile-first.ts';
 import { leaveStack } from './leave-stack.ts';
 import { turnBasedActions } from './turn-based.ts';
 
 /** Runs the event; the results are in the run. */
 export function* runEvent(run: Run, event: GameEvent): ChoiceGenerator<void> {
+  yield* exileFirst(run, event);
   proposeEvent(run, event);
   yield* tapForMana(run, event);
   yield* performEvent(run, event);

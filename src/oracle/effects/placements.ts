@@ -31,6 +31,11 @@ export interface Placement extends SaidOfIt {
   readonly noun: string;
   /** The text before the clause, to which a pronoun refers. */
   readonly before: string;
+  /**
+   * Whose permanent it was, where the effect exiles it from the battlefield just before: a player's who controls the
+   * effect, or of anyone.
+   */
+  readonly exiledFrom?: 'you' | 'anyone';
   /** The description that what is put there has to fit, as far as it was read. */
   readonly sought?: Sought;
   readonly exceptions: readonly CopyException[];
@@ -99,15 +104,31 @@ function placementOf(
   const { unread, ...how } = said;
   const before = line.slice(0, start + clause.noun.start);
   const sought = clause.kind === 'card' ? soughtBy(before, noun) : undefined;
+  const exiledFrom = clause.kind === 'card' ? exiledJustBefore(before, noun, rest) : undefined;
   return {
     kind: clause.kind,
     noun,
     before,
+    ...(exiledFrom === undefined ? {} : { exiledFrom }),
     ...(sought === undefined ? {} : { sought }),
     ...how,
     sentence,
     unread: unread ? [sentence] : [],
   };
+}
+
+/** "Exile [permanents], then return those cards to the battlefield" in one go. */
+const EXILED = /\bexiles? ((?:(?!\bexiles?\b)[^.])*?)(?:, then|\.|,? and|,)(?: you)?(?: may)? (?:return|put)s? $/;
+/** The card itself or the cards that were spoken of last. */
+const THOSE = /^(?:it|him|her|them|~|(?:that|those) (?:cards?|permanents?)|the exiled cards?)$/;
+
+/** Whose permanents the words before a clause exile, which the clause returns at once; undefined where they do not. */
+function exiledJustBefore(before: string, noun: string, rest: string): Placement['exiledFrom'] {
+  const exiled = THOSE.test(noun) ? EXILED.exec(before)?.[1] : undefined;
+  const isLater = /\bat the beginning of\b/.test(rest) || /\b(?:until|at the beginning of)\b[^.]*$/.test(before);
+  if (exiled === undefined || isLater || /\b(?:cards?|from|hands?|library|graveyards?)\b/.test(exiled))
+    return undefined;
+  return exiled === '~' || /\byou control\b/.test(exiled) ? 'you' : 'anyone';
 }
 
 function sentenceAt(line: string, start: number): string {

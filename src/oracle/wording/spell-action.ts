@@ -97,7 +97,7 @@ export function tokensMadeBy(text: string): readonly TokensMade[] {
 /** Wordings of the Oracle texts, the more particular first. */
 const WORDINGS: readonly (readonly [RegExp, Read])[] = [
   [
-    /exile (?:up to \w+ )?(?:other )?target [^.]*?(?:,? then |\. )(?:return|put) (?:it|that card|that permanent|them|those cards|each of those cards|the exiled cards?)[^.]*battlefield/iu,
+    /exile (?:up to \w+ |any number of )?(?:(?:an)?other )?target [^.]*?(?:,? then |\. )(?:return|put) (?:it|that card|that permanent|them|those cards|each of those cards|the exiled cards?)[^.]*battlefield/iu,
     () => ({ kind: 'blinks' }),
   ],
   [/exile (?:all|each|any number of)[^.]*\. [^.]*return [^.]*battlefield/iu, () => ({ kind: 'blinks' })],

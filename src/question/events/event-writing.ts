@@ -25,7 +25,8 @@ export function actor({ who, source }: Happening, { board }: Writing): Side {
 }
 
 /** The spell or ability that does it: said with "off", or a spell said with "with". */
-export function causeNamed({ by, beside, verb, source, objects }: Happening, { cards }: Writing): string | undefined {
+export function causeNamed(happening: Happening, { cards }: Writing): string | undefined {
+  const { action, by, beside, verb, source, objects } = happening;
   if (by !== undefined) return by.names[0] ?? by.noun?.card;
   const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
   if (spell !== undefined) return spell.names[0];
@@ -33,7 +34,7 @@ export function causeNamed({ by, beside, verb, source, objects }: Happening, { c
     return verb.cost === 'unearth' ? objects[0]?.names[0] : undefined;
   if (source?.names[0] !== undefined) return source.names[0];
   const named = verb?.card === undefined ? undefined : cards.named(verb.card);
-  return named?.spell === true ? named.name : undefined;
+  return named?.spell === true && (action !== 'blinks' || named.says.action.kind === 'blinks') ? named.name : undefined;
 }
 
 /** Whether the objects can be cast or returned that way by their own text: "unearth", "dash". */

@@ -6,6 +6,7 @@ import type {
   GameEvent,
   GameState,
   ObjectId,
+  PlayerId,
   Printed,
   PutCounter,
   TokenToCreate,
@@ -124,10 +125,12 @@ export function enteringOf(
     copyOf === undefined
       ? faceUp(staging, written, entering, object.printed, arrival)
       : backOf(copyOf.source, entering);
+  const cause = causeOf(staging, entering.by, under);
   return {
     object: id,
     under,
     from,
+    ...exiledFirst(entering, arrival, cause, object.owner),
     tapped: entering.tapped ?? arrival.tapped ?? false,
     face,
     faceDown,
@@ -141,10 +144,21 @@ export function enteringOf(
     designations: [],
     changes: downAs === undefined ? arrival.changes : [],
     played: isLand(object.printed, face) && entering.by === undefined && from !== 'stack' && from !== 'nowhere',
-    by: causeOf(staging, entering.by, under),
+    by: cause,
     instructed: instructionOf(arrival),
     afterwards: arrival.afterwards,
   };
+}
+
+/** The controller of a permanent that the same effect exiles and returns, as far as the scenario says so. */
+function exiledFirst(
+  { card, from }: EnteringItem,
+  { exiledFrom }: Arrival,
+  cause: GameEntering['by'],
+  owner: PlayerId,
+): Pick<GameEntering, 'exiledFrom'> {
+  if (exiledFrom === undefined || card === undefined || from !== 'exile') return {};
+  return { exiledFrom: exiledFrom === 'you' ? (cause?.controller ?? owner) : owner };
 }
 
 function instructionOf({ tapped, counters }: Arrival): GameEntering['instructed'] {

@@ -54,6 +54,8 @@ export interface PlacedThing {
 
 /** The way in which a thing enters by the words of `by`, and what makes it what it is from then on. */
 export interface Arrival {
+  /** Whose permanent it was, where the same effect exiles it from the battlefield just before. */
+  readonly exiledFrom?: Placement['exiledFrom'];
   readonly tapped?: boolean;
   readonly attacking?: true;
   readonly transformed?: true;
@@ -93,9 +95,11 @@ export function arrivalBy(
   if (first === undefined) return NOTHING_SAID;
   const alike = about.every(it => equals(whatItSays(it), whatItSays(first)));
   const unread = (alike ? first.unread : about.map(it => it.sentence)).map(withoutSubject);
+  const isExiled = about.every(it => it.exiledFrom === first.exiledFrom);
   const source = { staging, state, by, card: card.printed.cardName, thing };
   recordUnreadOfEvent(staging, source.card, unread);
-  return alike ? arrivalOf(source, first) : NOTHING_SAID;
+  const exiledFrom = isExiled && first.exiledFrom !== undefined ? { exiledFrom: first.exiledFrom } : {};
+  return { ...(alike ? arrivalOf(source, first) : NOTHING_SAID), ...exiledFrom };
 }
 
 function whatItSays({ manner, changes, afterwards, exceptions, provided }: Placement): object {
