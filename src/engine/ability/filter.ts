@@ -88,6 +88,8 @@ export type Clause =
   /** "attacking you": the player, not a planeswalker or battle (508.1b). */
   | { readonly kind: 'attackingPlayer'; readonly who: PlayerRef }
   | { readonly kind: 'blocking' }
+  /** 509.1: "blocking ~", "blocked by a Goblin": one that fits is the other of the pair. */
+  | { readonly kind: 'opposing'; readonly how: 'blocking' | 'blockedBy'; readonly of: Filter }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'unblocked' }
   | { readonly kind: 'faceDown' }
@@ -119,6 +121,8 @@ export type Clause =
       readonly who?: PlayerRef;
       readonly zone?: Zone;
       readonly by?: ObjectRef;
+      /** "Dealt damage this turn by a Spider you controlled": any such source, in place of the ability's own. */
+      readonly from?: Filter;
     };
 
 export type History =

@@ -113,6 +113,8 @@ type Occasion =
       /** "Transforms into a non-Human creature": the object afterwards. */
       readonly into?: Filter;
       readonly oneOrMore?: boolean;
+      /** "You tap an untapped creature": who taps it. */
+      readonly who?: PlayerRef;
       /** 508.1f: "if it isn't being declared as an attacker". */
       readonly notDeclared?: true;
     }

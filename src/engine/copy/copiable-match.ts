@@ -77,6 +77,7 @@ function fits(values: CopiableValues, clause: SimpleClause): boolean | undefined
     case 'targets':
     case 'token':
     case 'transformed':
+    case 'opposing':
     case 'unblocked':
     case 'untapped':
     case 'withAttached':

@@ -34,6 +34,7 @@ export type AtomicAction =
   | {
       readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut' | 'turnsFaceUp';
       readonly object: ObjectId;
+      readonly who?: PlayerId;
     }
   /** 602.2: an ability of the object has been activated, with its targets announced. */
   | {

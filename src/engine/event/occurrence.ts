@@ -76,6 +76,8 @@ export type Occurrence = { readonly batch: number } & (
         /** 702.140d: a spell has merged with it. */
         | 'mutated';
       readonly object: ObjectId;
+      /** The player who has tapped it. */
+      readonly who?: PlayerId;
     }
   /** 701.37b, 709.5d: it has got a designation: monstrous, suspected, a half unlocked. */
   | { readonly kind: 'designated'; readonly object: ObjectId; readonly designation: ObjectDesignation }

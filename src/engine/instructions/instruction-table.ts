@@ -325,7 +325,8 @@ function* status(
   if (kind === 'turnFaceDown') {
     return resultOfEvents([{ kind: 'turnsFaceDown', objects, by: instruction.frame.by, as: undefined }], objects);
   }
-  return resultOfEvents([{ kind: STATUS_EVENTS[kind], objects }], objects);
+  const who = kind === 'tap' ? { who: instruction.frame.by.controller } : {};
+  return resultOfEvents([{ kind: STATUS_EVENTS[kind], objects, ...who }], objects);
 }
 
 /** 611.2: the beginning of a lasting effect. */

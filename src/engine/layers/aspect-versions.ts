@@ -69,7 +69,7 @@ const BY_CONTROLLER: ReadonlySet<string> = new Set(['you', 'opponent', 'another'
 
 /** Tests for what in a filter may refer to more of an effect than its controller. */
 const OF_SOURCE: Tests = {
-  clause: ['other', 'is', 'attachedTo', 'attachedToA', 'withAttached', 'chosen', 'shares', 'history'],
+  clause: ['other', 'is', 'attachedTo', 'attachedToA', 'opposing', 'withAttached', 'chosen', 'shares', 'history'],
   amount: () => true,
   ref: () => true,
   who: it => !BY_CONTROLLER.has(it.kind),

@@ -59,6 +59,7 @@ export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
   is: NOTHING,
   attachedTo: ['elsewhere'],
   attachedToA: ['elsewhere'],
+  opposing: ['elsewhere'],
   withAttached: ['elsewhere'],
   tapped: NOTHING,
   untapped: NOTHING,

@@ -69,6 +69,7 @@ function zonesOfClause(clause: Clause): NamedZones {
     case 'other':
     case 'attachedTo':
     case 'attachedToA':
+    case 'opposing':
     case 'withAttached':
     case 'tapped':
     case 'untapped':

@@ -14,7 +14,7 @@ import { attachments, countersOn, hasKeyword, hasSubtype, PARTY } from './has.ts
 import { hasParity, isChosen, isNamed } from './match-chosen.ts';
 import { hasStatus, type OtherClause } from './match-status.ts';
 import { measureObject } from './measure-object.ts';
-import { historyHolds } from './object-history.ts';
+import { damageSources, historyHolds } from './object-history.ts';
 import { isInZone } from './objects-in-zone.ts';
 import { isAmongPlayers, resolveObject, resolvePlayers } from './resolve-reference.ts';
 import { sharesQuality } from './shares-quality.ts';
@@ -106,6 +106,10 @@ function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectI
       return isAmongPlayers(view, clause.who, context, object.owner);
     case 'attachedTo':
       return object.attachedTo !== undefined && object.attachedTo === resolveObject(view, clause.ref, context);
+    case 'opposing':
+      return opposing(view, object, clause.how).some(other =>
+        clause.of.clauses.every(one => matchesClause(read, view, one, other, context)),
+      );
     case 'attachedToA': {
       const host = view.battlefield.find(it => it === object.attachedTo);
       return host !== undefined && clause.of.clauses.every(one => matchesClause(read, view, one, host, context));
@@ -140,7 +144,13 @@ function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectI
     case 'damagedThisWay':
       return wasDamagedThisWay(id, context);
     case 'history':
-      return historyHolds(view, clause, id, context);
+      return clause.from === undefined
+        ? historyHolds(view, clause, id, context)
+        : damageSources(view, object).some(
+            source =>
+              (clause.who === undefined || isAmongPlayers(view, clause.who, context, view.controller(source))) &&
+              clause.from?.clauses.every(one => matchesClause(read, view, one, source, context)),
+          );
     case 'attackingPlayer':
       return resolvePlayers(view, clause.who, context).some(player => player === object.attacking);
     default:
@@ -200,6 +210,12 @@ function measures(
   // "with power equal to its toughness": the toughness of the object being matched
   const own = typeof clause.amount === 'object' && clause.amount.kind === 'measure' && clause.amount.of.kind === 'it';
   return compareNumbers(value, clause.is, read.evaluate(view, clause.amount, own ? { ...context, it: id } : context));
+}
+
+/** 509.1: the creatures it is blocking, or those that block it. */
+function opposing(view: View, { id, blocking }: GameObject, how: 'blocking' | 'blockedBy'): readonly ObjectId[] {
+  if (how === 'blockedBy') return view.battlefield.filter(other => view.object(other).blocking === id);
+  return blocking === undefined ? [] : [blocking];
 }
 
 /** Whether it was dealt damage by what the spell or ability has done so far. */

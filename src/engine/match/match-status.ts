@@ -22,6 +22,7 @@ type StatusClause = Exclude<
       | ('permanent' | 'card' | 'spell' | 'token' | 'inZone' | 'ownedBy' | 'attachedTo' | 'measure' | 'parity')
       | (
           | 'attachedToA'
+          | 'opposing'
           | 'withAttached'
           | 'outsideIdentity'
           | 'targets'

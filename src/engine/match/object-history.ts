@@ -91,6 +91,11 @@ function damagedBy(view: View, { by }: HistoryClause, object: GameObject, contex
   return source !== undefined && (object.linked[DAMAGED_BY] ?? []).includes(source);
 }
 
+/** The sources that have dealt damage to it this turn and are still on the battlefield. */
+export function damageSources(view: View, { linked }: GameObject): readonly ObjectId[] {
+  return (linked[DAMAGED_BY] ?? []).filter(id => view.battlefield.includes(id));
+}
+
 function isLinked(view: View, context: Context, verb: string, id: ObjectId): boolean {
   const source = context.source === undefined ? undefined : view.state.objects.get(context.source);
   return source?.linked[verb]?.includes(id) ?? false;

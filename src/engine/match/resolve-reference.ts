@@ -124,7 +124,7 @@ function belongingTo(
 
 /** 508.5: the player attacked, or the controller or protector of what is attacked. */
 function defending(view: View, context: Context): PlayerId | undefined {
-  const attacker = [context.source, context.it].find(id => attackedBy(view, id) !== undefined);
+  const attacker = [context.it, context.source].find(id => attackedBy(view, id) !== undefined);
   const attacked = attackedBy(view, attacker);
   const object = asObject(view, attacked);
   if (object === undefined) return asPlayer(view, attacked);

@@ -3,10 +3,10 @@ import { draftObject, newTimestamp, setObject, setPlayer, withCountersAdded } fr
 import type { GameObject } from '../model/game-object.ts';
 import type { Performer } from './performer.ts';
 
-export const performTap: Performer<'taps'> = ({ draft, happened }, { object }) => {
+export const performTap: Performer<'taps'> = ({ draft, happened }, { object, who }) => {
   if (!draft.objects.has(object)) return;
   setObject(draft, object, { tapped: true });
-  happened({ kind: 'tapped', object });
+  happened({ kind: 'tapped', object, ...(who === undefined ? {} : { who }) });
 };
 
 export const performUntap: Performer<'untaps'> = ({ draft, happened }, { object }) => {

@@ -162,7 +162,7 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     const stays = hasKeyword(view, object, 'vigilance');
     return {
       ...atomicActionsOf([{ kind: 'attacks', object, attacking }]),
-      events: stays ? [] : [{ kind: 'taps', objects: [object] }],
+      events: stays ? [] : [{ kind: 'taps', objects: [object], who: view.controller(object) }],
     };
   },
   casts: asItIs,
@@ -190,7 +190,8 @@ function* lifeChanged(_: At, { kind, player, amount }: OfKind<GameEvent, 'gainsL
 
 function* onObjects(_: At, event: OfKind<GameEvent, 'taps' | 'turnsFaceUp'>): ChoiceGenerator<ExpandedEvent> {
   const { kind } = event;
-  return atomicActionsOf(event.objects.map((object): AtomicAction => ({ kind, object })));
+  const who = 'who' in event && event.who !== undefined ? { who: event.who } : {};
+  return atomicActionsOf(event.objects.map((object): AtomicAction => ({ kind, object, ...who })));
 }
 
 function* asItIs(_: At, event: Extract<GameEvent, AtomicAction>): ChoiceGenerator<ExpandedEvent> {

@@ -90,6 +90,7 @@ export const CLAUSE_READS: Readonly<Record<Clause['kind'], readonly Facet[]>> = 
   is: NOTHING,
   attachedTo: KINDS,
   attachedToA: KINDS,
+  opposing: KINDS,
   withAttached: KINDS,
   tapped: ['tapped'],
   untapped: ['tapped'],

@@ -5,7 +5,7 @@ import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { isAmongPlayers, resolveObject } from '../match/resolve-reference.ts';
 import type { Context } from '../match/view.ts';
-import type { ObjectId } from '../model/ids.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { matchActivated, matchAttack, matchCast, matchTargeted } from './attacks-and-casts.ts';
 import { isFirst } from './first-time.ts';
@@ -137,11 +137,12 @@ const STATUS = {
 } as const satisfies Record<string, StatusEvent['kind']>;
 
 function changedStatus(
-  { what, into, oneOrMore = false, notDeclared }: StatusEvent,
-  { object, batch }: { readonly object: ObjectId; readonly batch: number },
+  { what, into, oneOrMore = false, notDeclared, who }: StatusEvent,
+  { object, batch, who: by }: { readonly object: ObjectId; readonly batch: number; readonly who?: PlayerId },
   watch: TriggerContext,
 ): TriggerMatch | undefined {
   if (notDeclared && watch.occurrences.some(it => it.kind === 'attacked' && it.object === object)) return undefined;
+  if (who !== undefined && (by === undefined || !isAmongPlayers(watch.view, who, watch.context, by))) return undefined;
   const found =
     into === undefined || matchesInContext(into, object, watch) ? matchObjectEvent(what, object, watch) : undefined;
   return found && { ...found, together: batchKey(oneOrMore, batch) };

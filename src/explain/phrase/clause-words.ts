@@ -88,6 +88,7 @@ type Trailing = Extract<
       | 'attachedTo'
       | 'withAttached'
       | 'attachedToA'
+      | 'opposing'
       | 'damagedThisWay'
       | 'attackingPlayer'
       | 'chosen'
@@ -140,6 +141,8 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return `attached to ${phraser.ref(clause.ref)}`;
     case 'attachedToA':
       return `attached to ${phraser.filter(clause.of, 'one')}`;
+    case 'opposing':
+      return `${clause.how === 'blocking' ? 'blocking' : 'blocked by'} ${phraser.filter(clause.of, 'one')}`;
     case 'withAttached':
       return `with ${phraser.filter(clause.of, 'one')} attached to it`;
     case 'damagedThisWay':

@@ -155,6 +155,7 @@ function notBefore(clause: Clause): string | undefined {
     case 'any':
     case 'attachedTo':
     case 'attachedToA':
+    case 'opposing':
     case 'attackingPlayer':
     case 'blocked':
     case 'card':

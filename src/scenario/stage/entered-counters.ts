@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Amount,
+  type Clause,
   type CopyEffect,
   type CopyException,
   expandKeyword,
@@ -84,4 +85,29 @@ function putAsItEnters(ability: Ability): readonly { readonly counter: string; r
   return ability.rewrites.flatMap(it =>
     it.kind === 'withCounters' ? [{ counter: it.counter, amount: it.amount }] : [],
   );
+}
+
+/** 707.9e: counters with those that the copy effect of a permanent has it enter with, by what it is as that copy. */
+export function withExcepted(
+  counters: GameObject['counters'],
+  exceptions: readonly CopyException[],
+  face: Face,
+  cast: GivenObject['cast'],
+): GameObject['counters'] {
+  let all = counters;
+  for (const exception of exceptions) {
+    if (exception.kind === 'if') {
+      const fits = exception.of === undefined && exception.filter.clauses.every(it => isOfType(face, it));
+      if (fits) all = withExcepted(all, exception.then, face, cast);
+    }
+    if (exception.kind !== 'entersWith') continue;
+    const { counter, amount } = exception;
+    const many = typeof amount === 'object' && amount.kind === 'x' ? cast?.x : amount;
+    if (typeof many === 'number') all = { ...all, [counter]: (all[counter] ?? 0) + many };
+  }
+  return all;
+}
+
+function isOfType({ types }: Face, clause: Clause): boolean {
+  return clause.kind === 'type' && types.includes(clause.type);
 }

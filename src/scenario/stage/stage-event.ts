@@ -174,7 +174,9 @@ function objectsRow(
   _state: GameState,
   when: Extract<When, { kind: 'transforms' | 'untaps' | 'taps' | 'phasesIn' }>,
 ): GameEvent {
-  return { kind: when.kind, objects: objectsOf(staging, when.objects, when.kind) };
+  const objects = objectsOf(staging, when.objects, when.kind);
+  // without a spell or ability that does it, the player whose turn it is taps them
+  return { kind: when.kind, objects, ...(when.kind === 'taps' ? { who: playerId(staging.scenario.active) } : {}) };
 }
 
 function countersRow(

@@ -6,7 +6,7 @@ import { unnumbered } from '../../kit/strings.ts';
 import { returnsToOnceItLeaves } from '../../oracle/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { GivenObject } from '../schema/given-object-schema.ts';
-import { faceAsEntered, printedCounters } from './entered-counters.ts';
+import { faceAsEntered, printedCounters, withExcepted } from './entered-counters.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { countedFrom } from './stage-object.ts';
 import { cardNamed, idOf, objectNamed, objectOrPlayer, playerNamed, type Staging, sourceOfCard } from './staging.ts';
@@ -116,7 +116,9 @@ function countersOfCopy(
   const isThere = object.zone === 'battlefield' && object.faceDown === undefined;
   if (copy === undefined || given.counters !== undefined || !isThere) return undefined;
   const face = faceAsEntered(object, given, copy);
-  return face === undefined ? undefined : printedCounters(face, given.cast);
+  return face === undefined
+    ? undefined
+    : withExcepted(printedCounters(face, given.cast), copy.exceptions, face, given.cast);
 }
 
 /** 613.7e: the timestamp of being attached, later than that of what it is attached to; the one written, where one is. */

@@ -99,11 +99,12 @@ export const CLAUSE: KindKeys<'clause'> = {
   is: { ref: 'ref' },
   attachedTo: { ref: 'ref' },
   attachedToA: OF_FILTER,
+  opposing: OF_FILTER,
   withAttached: OF_FILTER,
   targets: { of: ['filter', 'who'] },
   attackingPlayer: OF_PLAYERS,
   shares: { with: ['ref', 'filter'] },
-  history: { who: 'who', by: 'ref' },
+  history: { who: 'who', by: 'ref', from: 'filter' },
 };
 
 export const REF: KindKeys<'ref'> = {

@@ -54,7 +54,7 @@ export const CANT: KindKeys<'cant'> = {
 const DONE_BY = { who: 'who', what: 'filter', during: 'who' } as const;
 const DONE_BECAUSE = { ...DONE_BY, by: 'who' } as const;
 const DONE_TO = { what: 'filter', during: 'who' } as const;
-const TURNED = { what: 'filter', into: 'filter', during: 'who' } as const;
+const TURNED = { what: 'filter', into: 'filter', who: 'who', during: 'who' } as const;
 
 export const TRIGGER: KindKeys<'trigger'> = {
   enters: { what: 'filter', fromWhose: 'who', under: 'who', attachedTo: 'filter', during: 'who' },

@@ -29,6 +29,13 @@ import { turnFacts } from '../words/turn-facts.ts';
 import { comparedPlayers } from './players-compared.ts';
 import { qualityConditions } from './quality-conditions.ts';
 
+/** 509.1: a creature that blocks what was spoken of. */
+const BLOCKING_IT: Clause = {
+  kind: 'opposing',
+  how: 'blocking',
+  of: { clauses: [{ kind: 'is', ref: { kind: 'it' } }] },
+};
+
 /** The object that the source is attached to. */
 const attachedRef: Phrase<ObjectRef> = mapPhrase(
   objectRef,
@@ -212,6 +219,7 @@ const aboutObjects: readonly Phrase<Condition>[] = [
     })`${withClause(countOf, { kind: 'history', what: 'enteredThisTurn', who: OPPONENT })} entered under an opponent's control this turn`,
   ),
   counted('has'),
+  template({ kind: 'count' })`${withClause(countOf, BLOCKING_IT)} are blocking it`,
   not(template({ kind: 'is' })`${{ ref: objectRef }} isn't ${{ filter: filterHole(zonePostmodifier(false)) }}`),
   template({
     kind: 'is',

@@ -7,6 +7,7 @@ import { constant, template, wrapping } from '../../template.ts';
 import { amount } from '../amounts/amounts.ts';
 import { atLeastTwo, type Count, countOf, countWord, inZones, withClause } from '../amounts/how-many.ts';
 import { aFilter, filterMany } from '../nouns/filters.ts';
+import { opposingClause } from '../nouns/opposing-clauses.ts';
 import { measureWord } from '../nouns/postmodifiers.ts';
 import { zonePostmodifier } from '../nouns/zone-postmodifiers.ts';
 import { counterKind } from '../words/counter-kinds.ts';
@@ -218,6 +219,13 @@ const place: Phrase<Filter> = mapPhrase(
   ({ clauses: [only, ...more] }) => (more.length > 0 || only?.kind !== 'inZone' ? undefined : only),
 );
 
+/** A side in combat as a filter: "blocking or blocked by a Goblin". */
+const inCombat: Phrase<Filter> = mapPhrase(
+  opposingClause,
+  (it): Filter => ({ clauses: [it] }),
+  ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
+);
+
 /** The phrase without statuses, which are no designations: "~ is monstrous". */
 function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }>>): Phrase<Condition> {
   const check = (condition: Extract<Condition, { readonly kind: 'is' }>) =>
@@ -251,6 +259,8 @@ const qualities: readonly Phrase<Condition>[] = [
   ]),
   template({ kind: 'is' })`${{ ref: objectRef }} is ${{ filter: place }}`,
   inEither,
+  template({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: inCombat }}`,
+  template({ kind: 'is' })`${{ ref: objectRef }} is ${{ filter: inCombat }}`,
   threeQualities,
   variant(template({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: place }}`),
   not(template({ kind: 'is' })`${{ ref: objectRef }} isn't ${{ filter: quality }}`),

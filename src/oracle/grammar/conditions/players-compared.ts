@@ -41,6 +41,17 @@ const measured: readonly Phrase<Condition>[] = (['life', 'handSize'] as const).f
   ];
 });
 
+/** "That opponent has more life than another of your opponents": of the player who is attacked. */
+const moreThanAnother: Phrase<Condition> = constant(
+  {
+    kind: 'compare',
+    left: { kind: 'life', who: { kind: 'defending' } },
+    is: '>',
+    right: { kind: 'life', who: OPPONENT },
+  },
+  'that opponent has more life than another of your opponents',
+);
+
 /** "you have the most life or are tied for most life". */
 const mostLife: Phrase<Condition> = constant(
   { kind: 'compare', left: { kind: 'life', who: YOU }, is: '>=', right: { kind: 'life', who: OPPONENT }, than: 'each' },
@@ -86,6 +97,7 @@ function yours({ clauses }: Filter): Filter {
 export const comparedPlayers: readonly Phrase<Condition>[] = [
   ...measured,
   moreThanYou,
+  moreThanAnother,
   mostLife,
   variant(fewerThan('an opponent', false)),
   variant(fewerThan('each opponent', true)),

@@ -12,6 +12,7 @@ import { digits, oneOrMoreWords, withIndefiniteArticle, wordNumber, X } from '..
 import { OPPONENT, objectRef, YOU } from '../words/players.ts';
 import { basePTClause } from '../words/pt-box.ts';
 import { adjective, adjectives, colorWord } from '../words/type-adjectives.ts';
+import { opposingClause } from './opposing-clauses.ts';
 import { printedClauses } from './printed-clauses.ts';
 import { zonePostmodifier } from './zone-postmodifiers.ts';
 
@@ -35,6 +36,7 @@ export function postmodifier(many: boolean): Phrase<Clause> {
     wrapping` ${thatClause(many)}`,
     wrapping` ${chosenClause}`,
     wrapping` ${historyClause}`,
+    wrapping` ${opposingClause}`,
     template({ kind: 'named' })` named ${{ name: properName }}`,
     template({ kind: 'not' })` not named ${{ of: template({ kind: 'named' })`${{ name: properName }}` }}`,
     template({ kind: 'not' })` other than ${{ of: template({ kind: 'is' })`${{ ref: objectRef }}` }}`,
@@ -368,6 +370,11 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
     { kind: 'history', what: 'damagedByThisThisTurn', by: { kind: 'attached', as: 'equipped' } },
     'dealt damage by equipped creature this turn',
   ),
+  template({
+    kind: 'history',
+    what: 'damagedByThisThisTurn',
+    who: YOU,
+  })`dealt damage this turn by ${{ from: withArticleRef }} you controlled`,
   history('convoked', 'that convoked it'),
   variant(history('convoked', 'that convoked ~')),
   history('notCast', "that wasn't cast"),

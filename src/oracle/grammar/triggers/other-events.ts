@@ -3,7 +3,7 @@ import type { Clause, Filter, PlayerRef, TriggerEvent, Zone } from '../../../eng
 import { wordTable } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
-import { aFilter, filterMany } from '../nouns/filters.ts';
+import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { ordinalWord, withIndefiniteArticle } from '../words/numbers.ts';
 import { ANYONE, OPPONENT, playerOne, YOU } from '../words/players.ts';
@@ -222,6 +222,8 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   template({ kind: 'mills', ...one })`${{ who: playerOne }} mills ${{ what: aFilter }}`,
   template({ kind: 'mills', who: ANYONE, together: true, ...more })`one or more ${{ what: filterMany }} are milled`,
   template({ kind: 'countersPut', ...more, counter: 'energy', on: YOU })`you get one or more {E}`,
+  template({ kind: 'taps', who: YOU })`you tap an untapped ${{ what: filterOne }}`,
+  template({ kind: 'taps', who: YOU, oneOrMore: true })`you tap one or more untapped ${{ what: filterMany }}`,
   template({ kind: 'addsMana', who: YOU })`you tap ${{ what: tapped }} for mana`,
   template({ kind: 'addsMana', who: YOU, symbol: 'C' })`you tap ${{ what: tapped }} for {C}`,
   template({ kind: 'addsMana', who: YOU, symbol: 'chosen', byAbility: true })`${{
