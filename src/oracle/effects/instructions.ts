@@ -2,7 +2,7 @@
 import { type Amount, type Clause, type Condition, type Effect, map, type Objects, some } from '../../engine/index.ts';
 import { countWord } from '../grammar/amounts/how-many.ts';
 import { withOwnName } from '../lower/own-name.ts';
-import { normalize } from '../normalize.ts';
+import { normalize, splitWord } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
@@ -40,7 +40,8 @@ const FIRST_WORD =
 
 /** The instructions in a spell's text, its mode already chosen; `names` are those of the spell. */
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
-  const whole = normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text;
+  const lines = text.split('\n').map(it => splitWord(it).rest);
+  const whole = normalize(aboutOwn(lines.join(' '), names), { names }).text;
   const normal = searchedTogether(lookedAtTogether(keptTogether(roundedEach(chosenFromHand(revealedApart(whole))))));
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];

@@ -11,9 +11,19 @@ export function reworded(sentence: string): string {
     sentence
       .replace(/^(exile .*) until ~ leaves the battlefield\.$/, '$1.')
       .replace(/^the owner of (target [^,.]*?) shuffles it into their library\b/, "shuffle $1 into its owner's library")
+      .replace(/^(shuffle target [^,.]*? into its owner's library, then) draws\b/, '$1 its owner draws')
+      .replace(
+        /^(search your library for [^,.]*, put [^,.]* into your hand), (discard [^,.]*), then shuffle\.$/,
+        '$1, then shuffle, then $2.',
+      )
+      .replace(
+        /\bmills half their library, rounded\b/,
+        'mills cards equal to half the number of cards in their library, rounded',
+      )
       .replace(/\ba third target\b/g, 'another target')
       .replace(/\banother target(?=[.,]| and\b)/g, 'any other target')
       .replace(/^exile all (?:your )?opponents' graveyards\.$/, "exile each opponent's graveyard.")
+      .replace(/\b(creates? [^".]* tokens?) (with [a-z, ]*?) named ([A-Z][^".,]*?)(?=\.$| that's\b)/, '$1 named $3 $2')
       .replace(/^create ([A-Z][^.]*?), (a legendary [^.]*? token)\b(?! named)/, 'create $2 named $1')
       .replace(/^you and (target (?:player|opponent)) each (draw|gain|lose) ([^.,]*)\.$/, '$1 $2s $3, then you $2 $3.')
       .replace(
@@ -94,7 +104,7 @@ export function roundedEach(text: string): string {
   return text.replace(
     /([^.]*\bhalf [^.]*)\. round (up|down) each time\./giu,
     (_, sentence: string, way: string) =>
-      `${sentence.replace(/\b(half (?:its|that \w+'s) (?:power|toughness))\b/gu, `$1, rounded ${way.toLowerCase()},`).replace(/,$/u, '')}.`,
+      `${sentence.replace(/\b(half (?:(?:its|that \w+'s) (?:power|toughness)|the number of cards in their library|their (?:life|library)))\b/gu, `$1, rounded ${way.toLowerCase()},`).replace(/,$/u, '')}.`,
   );
 }
 

@@ -16,8 +16,10 @@ import { spellSentences } from '../grammar/index.ts';
 import { readWhole } from '../phrase.ts';
 import { actionOf } from './action-sentences.ts';
 import { conditionsAt } from './conditional-sentences.ts';
+import { forEachController } from './each-controller.ts';
 import { compileEffects } from './effect-sentences.ts';
 import { aboutMade } from './follow-ups.ts';
+import { joinedTargets } from './joined-targets.ts';
 import { copiesInSingular, exiledBefore, returnedTransformed, reworded, UNTIL_IT_LEAVES } from './other-wordings.ts';
 import { followedBy, toPlayer } from './player-sentences.ts';
 import { restSacrificed } from './rest-sentences.ts';
@@ -65,6 +67,8 @@ function whileItIsThere({ effects, targets }: SentenceRead): SentenceRead {
 function readWording(wording: string, isFirst: boolean): SentenceRead | undefined {
   return (
     chosenTarget(wording) ??
+    joinedTargets(wording, readOne) ??
+    forEachController(wording, readSpellSentence) ??
     chosenTargets(wording) ??
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
