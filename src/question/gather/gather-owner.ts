@@ -8,7 +8,10 @@ export function ownedBefore(g: Gathering, token: Extract<Token, { kind: 'who' }>
   const { clause, tokens, mentions } = g;
   const last = clause.group.at(-1);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  const plain = /^(?:theirs|mine|hers|yours)$/iu.test(token.text) || (before?.kind === 'small' && before.word === 'of');
+  // "a Clone of their Craterhoof": the owner of what follows
+  const ofNext = clause.mode === 'copying' && token.whose && next !== undefined && NAMES.includes(next.kind);
+  const isOf = before?.kind === 'small' && before.word === 'of' && !ofNext;
+  const plain = /^(?:theirs|mine|hers|yours)$/iu.test(token.text) || isOf;
   if (plain && before?.kind === 'small' && before.word === 'both') {
     clause.both = false;
     for (const mention of clause.group) mention.whose = token.who;
@@ -24,6 +27,8 @@ export function ownedBefore(g: Gathering, token: Extract<Token, { kind: 'who' }>
   const said = before?.kind === 'be' || (before?.kind === 'small' && /^it['’]?s$/iu.test(before.text));
   return said && isPause(next) ? (last ?? mentions[0]) : undefined;
 }
+
+const NAMES: readonly Token['kind'][] = ['card', 'noun', 'state', 'number'];
 
 function isPause(token: Token | undefined): boolean {
   return (

@@ -35,13 +35,26 @@ export function findingPlan(
   const settled = settlePlan(searching);
   const solved = 'missing' in settled ? undefined : solve(settled.scenario);
   if (solved?.ok !== true) return undefined;
-  if (fetching === undefined) return searching;
-  if (isFound(found, solved.value.outcomes)) return undefined;
-  // what it finds may be kept from entering
-  const entering: Plan = { gathered: told, happening: { ...fetching, by: asked.searcher }, assumed: [] };
-  const entered = settlePlan(entering);
-  const after = 'missing' in entered ? undefined : solve(entered.scenario);
-  return after?.ok === true && !isFound(found, after.value.outcomes) ? entering : searching;
+  const { outcomes } = solved.value;
+  if (isOffered(found, outcomes) && !isFound(found, outcomes)) return stoppedPlan(gathered, searcher, found);
+  return fetching !== undefined && isFound(found, outcomes) ? undefined : searching;
+}
+
+/** The plan in which a card enters by a search that may find it, where something keeps it from entering (614.17). */
+function stoppedPlan(gathered: Gathered, searcher: Mention, found: Mention): Plan {
+  const { place: _, ...entering } = found;
+  const mentions = gathered.mentions.map(it => (it === found ? entering : it));
+  const happening: Happening = {
+    ...BARE,
+    action: 'enters',
+    voice: 'middle',
+    at: searcher.at,
+    who: found.whose ?? 'you',
+    objects: [entering],
+    zone: 'library',
+    by: searcher,
+  };
+  return { gathered: { ...gathered, mentions, happenings: [happening] }, happening, assumed: [] };
 }
 
 const BARE: Happening = {
@@ -61,8 +74,15 @@ function isFound({ names, noun }: Mention, outcomes: readonly Outcomes[]): boole
   return outcomes.some(({ objects }) => objects[name]?.zone !== 'library');
 }
 
+/** Whether a card is offered to whoever searches in an outcome, be it put anywhere or not. */
+function isOffered({ names, noun }: Mention, outcomes: readonly Outcomes[]): boolean {
+  const name = names[0] ?? noun?.card ?? '';
+  return outcomes.some(({ choices }) => choices.some(it => it.options.includes(name)));
+}
+
 interface Outcomes {
   readonly objects: Readonly<Record<string, { readonly zone?: string } | undefined>>;
+  readonly choices: readonly { readonly options: readonly string[] }[];
 }
 
 /** The searcher and the card of a question whether the one may find the other; undefined for other questions. */

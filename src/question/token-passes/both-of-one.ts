@@ -5,7 +5,7 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/toke
 /** The tokens with "both" before the only name of a list as the number two, and "both our bears" as one of each player. */
 export function withBothOfOne(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => BOTH.test(it.text))) return tokens;
-  return withBothTwo(withRunsReplaced(tokens, i => oursAt(tokens, i)));
+  return withBothTwo(withRunsReplaced(tokens, i => oursAt(tokens, i) ?? bothOfThem(tokens, i)));
 }
 
 const BOTH = /^(?:both|both of|each of)$/iu;
@@ -27,6 +27,15 @@ function oursAt(tokens: readonly Token[], i: number): RunReplacement | undefined
     ],
     to: i + 3,
   };
+}
+
+/** The wording "X and Y, both of em mine": the objects named before. */
+function bothOfThem(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [both, them, mine] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (both === undefined || !/^(?:both|both of|each of)$/iu.test(both.text)) return undefined;
+  if (!/^['’]?(?:em|them)$/iu.test(them?.text ?? '') || !/^(?:mine|theirs|his|hers)$/iu.test(mine?.text ?? ''))
+    return undefined;
+  return { tokens: [{ kind: 'small', word: 'both', ...plainPart(both), text: 'both' }], to: i + 2 };
 }
 
 function singular(token: Token | undefined): Token | undefined {

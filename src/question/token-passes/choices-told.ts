@@ -69,19 +69,7 @@ function choosesPlayer(known: Known | undefined): boolean {
 }
 
 const SAYS =
-  /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set|set to|choosing)$/iu;
-
-/** The wording "set my Metallic Mimic to Vampire": it was chosen as that entered. */
-function setTo(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [set, owner, permanent, to, said] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
-  if (set === undefined || said === undefined || !/^set$/iu.test(set.text)) return undefined;
-  if (owner?.kind !== 'who' || !owner.whose || permanent?.kind !== 'card') return undefined;
-  const known = to?.kind === 'small' && to.word === 'to' ? cardKnown(cards, permanent) : undefined;
-  if (known === undefined || !isChoiceOf(known, said)) return undefined;
-  const player: Token = { kind: 'who', who: owner.who, whose: false, text: '', at: set.at, end: set.at };
-  const lead = tokens[i - 1]?.kind === 'who' ? [] : [player];
-  return { tokens: [...lead, { kind: 'have', ...plainPart(set) }, owner, permanent, naming(set), said], to: i + 5 };
-}
+  /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing|sets?|setting)$/iu;
 
 /** The wording "my Xenograft is on Vampire": the choice it has been given. */
 function setOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
@@ -105,6 +93,27 @@ function saidAfter(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   const known = cardKnown(cards, permanent);
   if (known === undefined || !isChoiceOf(known, said)) return undefined;
   return { tokens: [permanent, naming(says), said], to: i + to + 2 };
+}
+
+/** The wording "I set my Metallic Mimic to Vampire", "set Xenograft on Zombie". */
+function setTo(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const set = tokens[i];
+  if (set === undefined || !/^(?:sets?|setting)$/iu.test(set.text)) return undefined;
+  const lead = tokens[i + 1];
+  const isLead = (lead?.kind === 'who' && lead.whose) || (lead?.kind === 'number' && lead.article);
+  const at = isLead ? i + 2 : i + 1;
+  const [permanent, to, said] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isTo = to?.kind === 'small' && ['to', 'on'].includes(to.word);
+  if (permanent?.kind !== 'card' || !isTo || said === undefined) return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  const player = tokens[i - 1];
+  const whose = lead?.kind === 'who' ? lead.who : 'you';
+  const { end: at0 } = set;
+  const who: Token = { kind: 'who', who: whose, whose: false, text: '', at: at0, end: at0 };
+  const isTold = player?.kind === 'who' && !player.whose;
+  const have: Token = { kind: 'have', ...plainPart(set) };
+  return { tokens: [...(isTold ? [] : [who]), have, permanent, naming(to), said], to: at + 3 };
 }
 
 /** The wordings "said Zombie for my Xenograft", "I named Zombie with Xenograft". */

@@ -3,7 +3,7 @@
 import { lastBefore } from '../../kit/lists.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Side, SpokenAction, Token } from '../tokens/question-token.ts';
-import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
+import { asFiller, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The numbers that a scenario keeps of a turn, by the verb of what has happened. */
 const COUNTED: Partial<Record<SpokenAction, ThisTurnFact>> = {
@@ -23,10 +23,24 @@ const THIS_TURN = /\bthis turn\b/iu;
 export function withFactsOfThisTurn(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => THIS_TURN.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
+    const first = firstOfTurn(tokens, i);
+    if (first !== undefined) return first;
     const run = isAfterAsking(tokens, i) ? undefined : (lifeOrCards(tokens, i) ?? deaths(tokens, i));
     const goesOn = run !== undefined && tokens.some((_, n) => (n < i || n >= run.to) && happens(tokens, n));
     return goesOn ? run : undefined;
   });
+}
+
+/** The wording "(first draws this turn)" after a clause: nothing of the kind has happened in the turn, as where nothing is told. */
+function firstOfTurn(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const lead = tokens[i]?.kind === 'who' || /^(?:the|its)$/iu.test(tokens[i]?.text ?? '') ? 1 : 0;
+  const [before, first, what, when] = [tokens[i - 1], tokens[i + lead], tokens[i + lead + 1], tokens[i + lead + 2]];
+  const isAfter =
+    before?.kind === 'card' || before?.kind === 'noun' || (before?.kind === 'small' && before.word === 'comma');
+  if (!isAfter || !/^first$/iu.test(first?.text ?? '') || !/^(?:draws?|cards?|spells?|drop)$/iu.test(what?.text ?? ''))
+    return undefined;
+  if (!THIS_TURN.test(when?.text ?? '')) return undefined;
+  return { tokens: tokens.slice(i, i + lead + 3).map(asFiller), to: i + lead + 3 };
 }
 
 /** Whether a token tells of an event or a step that the turn has come to. */

@@ -7,7 +7,7 @@ const SPEAKERS =
 
 /** Verbs of saying and thinking. */
 const SAYING =
-  /^(?:says?|said|saying|thinks?|thought|claims?|claimed|claiming|insists?|insisted|argues?|argued|arguing|believes?|believed|swears?|swore|tells me|told me|told us|is telling me|told|reckons?|reckoned|guesses|guessed|suspects?|suspected|assumes|assumed|mentioned|explained|replied|answered|ruled|objects|objected|disagrees|states|stated|maintains|maintained|is convinced|is sure|was sure|is certain|say i)$/iu;
+  /^(?:says?|said|saying|thinks?|thought|claims?|claimed|claiming|insists?|insisted|argues?|argued|arguing|believes?|believed|swears?|swore|tells me|told me|told us|is telling me|told|reckons?|reckoned|guesses|guessed|suspects?|suspected|assumes|assumed|mentioned|explained|replied|answered|ruled|objects|objected|disagrees|states|stated|maintains|maintained|is convinced|is sure|was sure|is certain|say i|says no|said no|says yes|said yes)$/iu;
 
 /** The tokens with each speaker and what he does as one word that asks; what is said to happen in it is told after "when" alone. */
 export function withHearsay(tokens: readonly Token[]): readonly Token[] {

@@ -29,6 +29,9 @@ export const FACE_DOWN: Readonly<Record<string, string | undefined>> = {
 function thingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [word, thing] = [tokens[i], tokens[i + 1]];
   if (word?.kind !== 'state' || word.patch.faceDown === undefined) return morphAt(tokens, i);
+  const manner = FACE_DOWN[thing?.text.toLowerCase() ?? ''];
+  // "a face down morph (it's a Dog Walker)"
+  if (manner !== undefined) return namedAfter(tokens, i + 2, { ...word, patch: { ...word.patch, faceDown: manner } });
   if (!THING.test(thing?.text ?? '')) return mannerAfterOwner(tokens, i, word);
   return namedAfter(tokens, i + 2, word);
 }
@@ -49,6 +52,11 @@ function namedAfter(
   state: Extract<Token, { kind: 'state' }>,
 ): RunReplacement | undefined {
   const [of, who] = [tokens[from], tokens[from + 1]];
+  // "a morph they have (it's an X)"
+  if (of?.kind === 'who' && !of.whose && who?.kind === 'have') {
+    const had = namedAfter(tokens, from + 2, state);
+    return had && { ...had, tokens: [{ ...of, whose: true }, ...had.tokens] };
+  }
   const owner = of?.kind === 'small' && of.word === 'of' && who?.kind === 'who' ? [of, who] : [];
   const rest = tokens.slice(from + owner.length, from + owner.length + 6);
   const at = rest.findIndex(it => it.kind === 'card');
@@ -61,7 +69,19 @@ function namedAfter(
   // "(it's an X, morphed)"
   const manner = isComma(tokens[to]) ? FACE_DOWN[tokens[to + 1]?.text.toLowerCase() ?? ''] : undefined;
   const down = manner === undefined ? state : { ...state, patch: { ...state.patch, faceDown: manner } };
-  return { tokens: [down, card, ...owner], to: manner === undefined ? to : to + 2 };
+  return { tokens: [down, card, ...owner], to: manner === undefined ? seenUntil(tokens, to) : to + 2 };
+}
+
+/** The place after ", saw it off a Peek" at a place, by which somebody knows what is face down; that place where none is. */
+function seenUntil(tokens: readonly Token[], i: number): number {
+  const at = tokens[i + 1]?.kind === 'who' ? i + 2 : i + 1;
+  const [saw, pronoun, off] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!isComma(tokens[i]) || !/^(?:saw|seen|peeked at|know|knew)$/iu.test(saw?.text ?? '')) return i;
+  if (!/^(?:it|him|her|that)$/iu.test(pronoun?.text ?? '')) return i;
+  if (off === undefined || off.kind === 'stop') return at + 2;
+  const to = tokens[at + 3]?.kind === 'number' ? at + 5 : at + 4;
+  const isMeans = off.kind === 'small' && ['off', 'with', 'by', 'from'].includes(off.word);
+  return isMeans && (tokens[to] === undefined || tokens[to]?.kind === 'stop') ? to : i;
 }
 
 /** The wording "a face down X of my opponent (morph)". */

@@ -3,7 +3,8 @@ import type { Token } from '../tokens/question-token.ts';
 import { isComma, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with how each object was cast as its state, right before its name. */
-export function withHowItWasCast(tokens: readonly Token[], text: string): readonly Token[] {
+export function withHowItWasCast(given: readonly Token[], text: string): readonly Token[] {
+  const tokens = withRunsReplaced(given, i => whichWasCast(given, i));
   const found = tokens.findIndex((_, i) => castAt(tokens, i, text) !== undefined);
   const cast = found < 0 ? undefined : castAt(tokens, found, text);
   const name = tokens.slice(0, Math.max(0, found)).findLastIndex(it => it.kind === 'card');
@@ -12,6 +13,19 @@ export function withHowItWasCast(tokens: readonly Token[], text: string): readon
   return withRunsReplaced(rest, i =>
     i === name ? { tokens: [...cast.tokens, ...rest.slice(i, i + 1)], to: i + 1 } : undefined,
   );
+}
+
+/** The wording "copies the Steel Seraph they cast with prototype": whose it is, and how it was cast. */
+function whichWasCast(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, name, player, verb, state] = [-1, 0, 1, 2, 3].map(n => tokens[i + n]);
+  if (name?.kind !== 'card' || player?.kind !== 'who' || player.whose || !isCasting(verb)) return undefined;
+  if (state?.kind !== 'state' || state.patch.cast === undefined) return undefined;
+  const isLed = /^(?:the|that)$/iu.test(before?.text ?? '');
+  return isLed ? { tokens: [{ ...player, whose: true }, state, name], to: i + 4 } : undefined;
+}
+
+function isCasting(token: Token | undefined): boolean {
+  return token?.kind === 'verb' && token.action === 'enters' && /^(?:hard ?)?cast(?:ed)?$|^played$/iu.test(token.text);
 }
 
 /** The run that says so at a place, after a comma or in parentheses, with the state that it tells of. */
@@ -23,10 +37,7 @@ function castAt(tokens: readonly Token[], i: number, text: string): RunReplaceme
   let at = isParted ? i + 1 : i;
   const player = tokens[at];
   if (player?.kind === 'who' && !player.whose && isAside) at++;
-  const verb = tokens[at];
-  const isCast =
-    verb?.kind === 'verb' && verb.action === 'enters' && /^(?:hard ?)?cast(?:ed)?$|^played$/iu.test(verb.text);
-  if (!isCast || !(isAside || isParted)) return undefined;
+  if (!isCasting(tokens[at]) || !(isAside || isParted)) return undefined;
   const pronoun = tokens[at + 1];
   const state = pronoun?.kind === 'small' && pronoun.word === 'it' ? tokens[at + 2] : pronoun;
   if (state?.kind !== 'state' || state.patch.cast === undefined) return undefined;

@@ -26,6 +26,9 @@ export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
       afterAll(plain, i) ??
       hadAt(plain, i) ??
       eitherAt(plain, i) ??
+      neededAt(plain, i) ??
+      feltAt(plain, i) ??
+      grownAt(plain, i) ??
       neverAt(plain, i) ??
       worthAt(plain, i) ??
       keptAt(plain, i) ??
@@ -64,6 +67,50 @@ function eitherAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   };
 }
 
+/** The wording "I need black right now": why something is done. */
+function neededAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, need, color] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || !/^(?:need|needed|want|wanted)$/iu.test(need?.text ?? ''))
+    return undefined;
+  if (!/^(?:white|blue|black|red|green|colorless|mana)$/iu.test(color?.text ?? '')) return undefined;
+  const to = [i + 3, i + 4, i + 5].find(
+    n => isEnd(tokens[n]) || isClauseEnd(tokens[n]) || /^so$/iu.test(tokens[n]?.text ?? ''),
+  );
+  const isPlain =
+    to !== undefined && tokens.slice(i + 3, to).every(it => it.kind === 'filler' || /^mana$/iu.test(it.text));
+  if (to === undefined || !isPlain) return undefined;
+  return { tokens: tokens.slice(i, i + 3).map(asFiller), to };
+}
+
+/** The wording "X while Y is out feels really awful": how somebody likes it, at the end of a clause. */
+function feltAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const feels = tokens[i];
+  if (feels?.kind !== 'unknown' || !/^(?:feels?|felt|seems?|seemed|sounds?|looks?|looked)$/iu.test(feels.text))
+    return undefined;
+  const at = [i + 1, i + 2, i + 3].find(n => tokens[n]?.kind !== 'filler') ?? i + 1;
+  const mood = tokens[at];
+  if (isEnd(mood) || isClauseEnd(mood)) return at > i + 1 ? { tokens: [asFiller(feels)], to: i + 1 } : undefined;
+  const isMood = mood?.kind === 'unknown' && (isEnd(tokens[at + 1]) || isClauseEnd(tokens[at + 1]));
+  return isMood ? { tokens: [asFiller(feels), asFiller(mood)], to: at + 1 } : undefined;
+}
+
+/** The wording "their Managorger got huge, nine counters on it": how many makes it so is told beside it. */
+function grownAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, gets] = [tokens[i - 1], tokens[i]];
+  if (name?.kind !== 'card' || gets === undefined || !/^(?:gets?|got|is|was|grew)$/iu.test(gets.text)) return undefined;
+  const at = tokens[i + 1]?.kind === 'filler' && !GROWN.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const [grown, end, number, counters] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (grown === undefined || !GROWN.test(grown.text) || !(isEnd(end) || isClauseEnd(end))) return undefined;
+  if (number?.kind !== 'number' || counters?.kind !== 'counters' || gets === undefined) return undefined;
+  return { tokens: [{ kind: 'have', ...plainPart(gets) }], to: at + 2 };
+}
+
+const GROWN = /^(?:huge|big|bigger|massive|fat|enormous|giant|large|gigantic|out of hand|scary|monstrous|tall)$/iu;
+
+function isClauseEnd(token: Token | undefined): boolean {
+  return token?.kind === 'small' && ['comma', 'and', 'colon', 'then', 'if'].includes(token.word);
+}
+
 /** The wording "so my X never runs out?". */
 function neverAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [never, verb, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
@@ -100,11 +147,13 @@ function keptAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   return { tokens: [keep, ...tokens.slice(i + 1, i + 5).map(asFiller)], to: i + 5 };
 }
 
-/** The wording "I put X in off Show and Tell". */
+/** Wordings "I put X in off Show and Tell", "I plop X in straight from my hand". */
 function putInAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [card, inside, off] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const [card, inside] = [tokens[i], tokens[i + 1]];
   if (card?.kind !== 'card' || inside?.kind !== 'about' || !/^in$/iu.test(inside.text)) return undefined;
-  return off?.kind === 'small' && off.word === 'off' ? { tokens: [card], to: i + 2 } : undefined;
+  const next = [tokens[i + 2], tokens[i + 3], tokens[i + 4]].find(it => it?.kind !== 'filler');
+  const isOff = next?.kind === 'small' && ['off', 'with'].includes(next.word);
+  return isOff || (next?.kind === 'zone' && next.from) ? { tokens: [card], to: i + 2 } : undefined;
 }
 
 /** The wording "it has X=0 and just dies, correct?": whether what was not cast does (107.3g). */

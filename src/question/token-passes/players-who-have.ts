@@ -8,17 +8,6 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
   const result: Token[] = [];
   let subject: Extract<Token, { kind: 'who' }> | undefined;
   for (const [i, token] of tokens.entries()) {
-    // "Playing against a Cage, …": no event
-    if (isPlayingAgainst(tokens, i)) {
-      result.push({ kind: 'filler', ...plainPart(token) });
-      continue;
-    }
-    // "the other side has a Cage"
-    const side = sideThatHas(tokens, i);
-    if (side !== undefined) {
-      result.push(side);
-      continue;
-    }
     // "opp's got a Cage", "opp's sitting on a Cage"
     const contracted = contractedHaver(tokens, i);
     if (contracted !== undefined) {
@@ -53,22 +42,6 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
   return result;
 }
 
-/** The word "playing" before "against X" at the beginning of a sentence. */
-function isPlayingAgainst(tokens: readonly Token[], i: number): boolean {
-  const [before, verb, against] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  const begins = before === undefined || before.kind === 'stop';
-  return begins && /^playing$/iu.test(verb?.text ?? '') && /^against$/iu.test(against?.text ?? '');
-}
-
-/** The other player in "the other side has X", called by the side. */
-function sideThatHas(tokens: readonly Token[], i: number): Token | undefined {
-  const [before, side, have] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  const isSide = side?.kind === 'about' && /^side$/iu.test(side.text) && /\bother$/iu.test(before?.text ?? '');
-  return isSide && have?.kind === 'have'
-    ? { kind: 'who', who: 'opponent', whose: false, ...plainPart(side) }
-    : undefined;
-}
-
 /** The player of "opp's sitting on X" or "the opponent's got X", which is no owner. */
 function contractedHaver(tokens: readonly Token[], i: number): Token | undefined {
   const [player, verb] = [tokens[i], tokens[i + 1]];
@@ -89,6 +62,8 @@ function isSeatOn(tokens: readonly Token[], i: number): boolean {
   const [before, token, article, name] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
   const [player] = before?.kind === 'be' ? [tokens[i - 2]] : [before];
   if (player?.kind !== 'who' || player.whose || !/^(?:(?:sits|sitting) )?on$/iu.test(token?.text ?? '')) return false;
+  // "opp is sitting on Vorinclex"
+  if (article?.kind === 'card') return token?.text.includes(' ') === true;
   return article?.kind === 'number' && article.article && name?.kind === 'card';
 }
 

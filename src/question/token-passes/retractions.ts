@@ -1,6 +1,6 @@
 // Words taken back in the middle of a sentence: "my opponent has Solemnity, no wait, I have Solemnity".
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller } from '../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
 /** Words that take back what was said before them. */
 const TAKEN_BACK =
@@ -13,7 +13,9 @@ const SURELY =
 const ALL_OF_IT = /^(?:never mind|nevermind|ignore that|forget that|forget it)$/iu;
 
 /** The tokens with each thing said in place of another where that other stood, and without the words that take it back. */
-export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
+export function withoutRetracted(given: readonly Token[]): readonly Token[] {
+  // "can I make that a Dog instead": what is asked for
+  const tokens = given.map((it, i): Token => (isWished(given, i) ? { kind: 'about', word: '', ...plainPart(it) } : it));
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -37,6 +39,12 @@ export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
     i += length + said.read - 1;
   }
   return result;
+}
+
+/** Whether "make that" stands right after what asks whether a player may do so. */
+function isWished(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(Math.max(0, i - 2), i).findLast(it => it.kind !== 'filler');
+  return /^make that$/iu.test(tokens[i]?.text ?? '') && before?.kind === 'ask' && / \p{L}+$/u.test(before.text);
 }
 
 /** The wording "I mean, if I cast X": it begins a sentence, and takes nothing back. */

@@ -1,6 +1,7 @@
 // States that are said of what was named by a pronoun: "I have only one Forest and it is untapped".
 
 import { lastBefore } from '../../kit/lists.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart, type RunReplacement, sentenceEnd, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
 
@@ -21,6 +22,27 @@ function stateOfAll(tokens: readonly Token[], i: number): RunReplacement | undef
   const isName = name?.kind === 'card' || name?.kind === 'noun';
   if (!isName || joint?.kind !== 'small' || joint.word !== 'comma' || !isAll || !isEnd) return undefined;
   return state?.kind === 'state' && state.patch.tapped !== undefined ? { tokens: [state], to: i + 3 } : undefined;
+}
+
+/** The tokens with "my X eats a Doom Blade (it had four +1/+1 counters)" told of X: a spell that resolves has none. */
+export function withCountersOfVictims(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  for (const i of tokens.keys()) {
+    const [spell, pronoun, have, number, counters] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
+    if (spell?.kind !== 'card' || have?.kind !== 'have' || number?.kind !== 'number') continue;
+    if (counters?.kind !== 'counters' || !/^(?:it|he|she)$/iu.test(pronoun?.text ?? '')) continue;
+    if (cardKnown(cards, spell)?.spell !== true) continue;
+    const victim = tokens.findLastIndex(
+      (it, n) => n < i && it.kind === 'card' && cardKnown(cards, it)?.spell === false,
+    );
+    if (victim < sentenceStart(tokens, i)) continue;
+    const told: readonly Token[] = [
+      { kind: 'small', word: 'with', ...plainPart(have), text: 'with' },
+      number,
+      counters,
+    ];
+    return [...tokens.slice(0, victim + 1), ...told, ...tokens.slice(victim + 1, i + 1), ...tokens.slice(i + 5)];
+  }
+  return tokens;
 }
 
 /** The wording "they exile my X, it had five +1/+1 counters": what is told of the object of a verb. */

@@ -46,11 +46,13 @@ import { withChosenModes } from './chosen-modes.ts';
 import { withClaimsAsked } from './claims-of-meaning.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
+import { withCopiersPutOn } from './copiers-put-on.ts';
 import { withTriggersCounted } from './counted-triggers.ts';
 import { withCountersOfNames } from './counters-of-names.ts';
 import { withCrews } from './crews.ts';
 import { withDeadCards } from './dead-cards.ts';
 import { withDealersPointed, withoutMeant } from './dealers-pointed.ts';
+import { withDeclaredQuestions } from './declared-questions.ts';
 import { withCountersGrown, withDescribedNames } from './described-names.ts';
 import { withoutDevotionLacked } from './devotion-told.ts';
 import { withDifferingLands } from './differing-lands.ts';
@@ -61,11 +63,13 @@ import { withEmptiedZones } from './emptied-zones.ts';
 import { withoutEpithets } from './epithets.ts';
 import { withExamples } from './examples.ts';
 import { withExiledCards } from './exiled-cards.ts';
+import { withFacedCards } from './faced-cards.ts';
 import { withFactsOfThisTurn } from './facts-of-this-turn.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
 import { withoutGreeting } from './greetings.ts';
 import { withGuesses } from './guesses.ts';
 import { withHadLife } from './had-life.ts';
+import { withoutHalvesRetold } from './halves-retold.ts';
 import { withHearsay } from './hearsay.ts';
 import { withHiddenThings } from './hidden-things.ts';
 import { withHowItWasCast } from './how-it-was-cast.ts';
@@ -103,11 +107,13 @@ import { withNamesAsVerbs } from './names-as-verbs.ts';
 import { withNoBlocks } from './no-blocks.ts';
 import { withoutNothingHad } from './nothing-had.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
+import { withObstacles } from './obstacles.ts';
 import { withOldOnes } from './old-ones.ts';
 import { withOnlyCards } from './only-cards.ts';
 import { withOnlyOnes } from './only-ones.ts';
 import { withContrastedSizes } from './or-the-other.ts';
 import { withOtherPeople } from './other-people.ts';
+import { withOtherSides } from './other-side.ts';
 import { withOwnCastTriggers } from './own-cast-triggers.ts';
 import { withoutOwnersOfCounters } from './own-counters.ts';
 import { withOwnOnes } from './own-ones.ts';
@@ -143,7 +149,7 @@ import {
 import { withSomeOfSeveral } from './some-of-several.ts';
 import { withSpellsAsTools } from './spells-as-tools.ts';
 import { withSpellsOutOfLists } from './spells-in-lists.ts';
-import { withStatesOfIt } from './states-of-it.ts';
+import { withCountersOfVictims, withStatesOfIt } from './states-of-it.ts';
 import { withStatesTold } from './states-told.ts';
 import { withoutSupposedChoices } from './supposed-choices.ts';
 import { withoutSweepsRetold } from './sweeps-retold.ts';
@@ -152,6 +158,7 @@ import { withTaken } from './taken-cards.ts';
 import { withTappedBefore } from './tapped-before.ts';
 import { withTargetedPlayers } from './targeted-players.ts';
 import { withoutTextsInBrackets } from './texts-in-brackets.ts';
+import { withTokensAskedOf } from './tokens-asked-of.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
 import { withoutToldCauses } from './told-causes.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
@@ -183,6 +190,14 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withBattlesDefeated(tokens, cards),
   withOpposed,
+  withOtherSides,
+  (tokens, { cards }) => withCopiersPutOn(tokens, cards),
+  withTokensAskedOf,
+  withFacedCards,
+  withDeclaredQuestions,
+  withoutHalvesRetold,
+  (tokens, { cards }) => withCountersOfVictims(tokens, cards),
+  (tokens, { cards }) => withObstacles(tokens, cards),
   (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
   withButClauses,
   withListOwners,

@@ -5,7 +5,9 @@ import type { Side, Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
 /** The tokens with the first attacker that is told to get through as what deals combat damage to what it attacks. */
-export function withUnblocked(tokens: readonly Token[]): readonly Token[] {
+export function withUnblocked(given: readonly Token[]): readonly Token[] {
+  // "gets in unblocked for one"
+  const tokens = given.filter((it, i) => !isUnblocked(it) || !IN.test(given[i - 1]?.text ?? ''));
   for (const [i, token] of tokens.entries()) {
     if (!getsThrough(tokens, i)) continue;
     const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
@@ -33,7 +35,8 @@ function damageIn(tokens: readonly Token[], from: number, i: number, through: To
   const before = aim < 0 ? part : part.slice(0, aim);
   const name = before.findLastIndex(it => it.kind === 'card' || it.kind === 'noun');
   // what connects without an attack being told is read as it stands
-  if (name < 0 || (attack < 0 && (through.kind === 'unjudged' || through.kind === 'verb'))) return undefined;
+  const isTold = through.kind === 'unjudged' || (through.kind === 'verb' && !IN.test(through.text));
+  if (name < 0 || (attack < 0 && isTold)) return undefined;
   const [first, last] = attack < 0 ? [name, name] : [Math.min(attack, name), Math.max(attack, name)];
   const isPlain = before.slice(first + 1, last).every(isLead) && before.slice(last + 1).every(isLead);
   const verb = part[attack] ?? through;
@@ -68,11 +71,17 @@ function damageIn(tokens: readonly Token[], from: number, i: number, through: To
 /** Whether a word says that an attack gets through: "unblocked", "connects for two", "gets in for one". */
 function getsThrough(tokens: readonly Token[], i: number): boolean {
   const [before, token, word, amount] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (token?.kind === 'unjudged' && /^unblocked$/iu.test(token.text)) return true;
+  if (token !== undefined && isUnblocked(token)) return true;
   const isFor = word?.kind === 'small' && word.word === 'for' && amount?.kind === 'number' && !amount.article;
   const isIn = /^(?:in|through)$/iu.test(token?.text ?? '') && /^(?:gets?|got|sneaks?)$/iu.test(before?.text ?? '');
   return isFor && (isIn || /^(?:connect(?:s|ed)?|(?:gets?|got|sneaks?) (?:in|through))$/iu.test(token?.text ?? ''));
 }
+
+function isUnblocked({ kind, text }: Token): boolean {
+  return kind === 'unjudged' && /^unblocked$/iu.test(text);
+}
+
+const IN = /^(?:(?:gets?|got|sneaks?) )?(?:in|through)$/iu;
 
 /** The place of the first token of a sentence whose last clause is about its subject: "…, who's at three loyalty, and it". */
 function relativeClauseAt(tokens: readonly Token[], i: number): number | undefined {

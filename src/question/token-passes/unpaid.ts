@@ -41,8 +41,22 @@ function withoutUnpaidCosts(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** The number of tokens of "cuz nobody ever pays" at a place; 0 where there is none. */
+function nobodyPaysAt(tokens: readonly Token[], i: number): number {
+  const [because, nobody, ever] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isReason =
+    because?.kind === 'small' && because.word === 'if' && /^(?:cuz|because|since|as|coz)$/iu.test(because.text);
+  if (!isReason || !/^(?:nobody|no one|noone|none of them)$/iu.test(nobody?.text ?? '')) return 0;
+  const at = ever?.kind === 'filler' ? i + 3 : i + 2;
+  const end = tokens[at + 1];
+  const isEnd = end === undefined || end.kind === 'stop' || (end.kind === 'small' && end.word === 'comma');
+  return /^pa(?:ys?|id)$/iu.test(tokens[at]?.text ?? '') && isEnd ? at + 1 - i : 0;
+}
+
 /** The number of tokens of such a clause; 0 where there is none. */
 function unpaidAt(tokens: readonly Token[], i: number): number {
+  const nobody = nobodyPaysAt(tokens, i);
+  if (nobody > 0) return nobody;
   let n = i;
   const lead = tokens[n];
   if (lead?.kind === 'small' && ['if', 'and', 'comma'].includes(lead.word)) n++;

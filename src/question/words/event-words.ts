@@ -28,14 +28,14 @@ verbs(
   'middle',
 );
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hardcasting|hard cast|hard casts|hard casting|jamming|deploying|windmilling|windmill|windmills|plop|plops|plopping|plop down|plops down|plunk|plunks|plunk down|plunks down|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|shock myself for|shocks himself for|shocks herself for|shocks themselves for|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|follow with|follows with|followed with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hardcasting|hard cast|hard casts|hard casting|jamming|deploying|windmilling|windmill|windmills|plop|plops|plopping|plop down|plops down|plunk|plunks|plunking|plunk down|plunks down|plonk|plonks|plonking|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|shock myself for|shocks himself for|shocks herself for|shocks themselves for|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|follow with|follows with|followed with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
   'enters',
   'active',
 );
 verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
 verbs('landed', 'enters', 'active', { past: true });
 verbs(
-  'topdecked|top decked|casted|hardcasted|jammed|deployed|plopped|plopped down|plunked down|windmilled|flashed|played|dropped|slammed|flashed in|summoned|resolved',
+  'topdecked|top decked|casted|hardcasted|jammed|deployed|plopped|plopped down|plunked|plunked down|plonked|windmilled|flashed|played|dropped|slammed|flashed in|summoned|resolved',
   'enters',
   'active',
   {
@@ -113,7 +113,7 @@ verbs('turns into|turn into|turning into', 'copies', 'active');
 verbs('clone|clones|cloning|copy|copies', 'copies', 'active');
 verbs('cloned|copied', 'copies', 'active', { past: true });
 verbs(
-  'dies|die|dying|died|goes to the graveyard|hits the graveyard|hits the yard|would die|bites it|bites the dust|is put into the graveyard',
+  'dies|die|dying|died|goes to the graveyard|hits the graveyard|hits the yard|would die|bites it|bites the dust|croak|croaks|croaking|croaked|keels over|keel over|keeled over|kicks the bucket|drops dead|drop dead|is put into the graveyard',
   'dies',
   'middle',
 );

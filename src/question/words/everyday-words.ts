@@ -105,6 +105,10 @@ filler(
   'bonjour|bonsoir|hola|buenas|buenos dias|hallo|ciao|salut|servus|moin|guten tag|guten abend|ola|namaste|ahoy|aloha|hiya|heya|gday|g day|sup|whats up|what s up|good night|regards|best regards|kind regards|best|cheers mate|merci|danke|gracias|grazie',
 );
 
+// What is wrong, before it is told.
+for (const trouble of ['problem', 'trouble', 'catch', 'issue', 'snag', 'downside', 'bad news', 'twist', 'rub'])
+  filler(`${trouble} is|the ${trouble} is|my ${trouble} is|only ${trouble} is|the only ${trouble} is|${trouble} was`);
+
 // Hedges, moods and tone.
 filler(
   'i guess|i suppose|i assume|i figure|i reckon|i believe|i think|i thought|i remember|i swear|i bet|i mean it|i know|i hope|hopefully|if im right|if i recall|if i remember|if i remember correctly|afaik|iirc|imho|ngl|fwiw|fyi|ftr|omg|wtf|rofl|xd|oof|ouch|ugh|huh|hmm|hm|eh|meh|ah|oh|wow|whoa|damn|darn|heck|hell|crap|nope|nah|yep|yup|yes|sure|of course|obviously|clearly|indeed|frankly|honestly|seriously|admittedly|supposedly|presumably|essentially|effectively|technically speaking|strictly speaking|in theory|in practice|in fact|in that case|in this case|in general|in principle|in short|in other words|by any chance|by chance|for real|for sure|for once|for whatever reason|for some reason|no doubt|no problem|to be clear|to be fair|to be honest|to be sure|that said|having said that|either way|at any rate|at all|more or less|long story short|fun fact|weird one|weird question|silly question|stupid question|easy question|easy one|tricky question|tricky one|hard one|hard question|simple question|simple one|weird interaction|little confused|a little confused|confusing|strange|weird|funny|amusing|interesting|awkward',

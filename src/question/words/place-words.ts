@@ -23,6 +23,14 @@ for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle fiel
   add(`on ${site}|onto ${site}|on the ${site}|onto the ${site}|already on the ${site}|in the ${site}`, {
     kind: 'there',
   });
+/** Persons who are some other player, with an "s" of whom something is: "on the other guys board". */
+const PERSONS: readonly string[] = ['guy', 'dude', 'player', 'person', 'girl'].flatMap(person =>
+  ['the other', 'the', 'that', 'this', 'some', 'another'].flatMap(which => [
+    `${which} ${person}s`,
+    `${which} ${person} s`,
+  ]),
+);
+
 for (const site of SITES) {
   add(`on my ${site}|on our ${site}|on my own ${site}`, { kind: 'there', who: 'you' });
   for (const their of [
@@ -45,6 +53,7 @@ for (const site of SITES) {
     'opponent',
     'my opponent',
     'my opp',
+    ...PERSONS,
   ]) {
     add(`on ${their} ${site}`, { kind: 'there', who: 'opponent' });
   }

@@ -64,7 +64,7 @@ add('their face|his face|her face|opponents face|opps face|the face|my opponents
 });
 add('opposing|an opposing', { kind: 'who', who: 'opponent', whose: true });
 add(
-  'their board of|their team of|their army of|his board of|her board of|their own|his own|her own|their|theirs|his|her|opponent s|my opponent s',
+  'their board of|their team of|their army of|his board of|her board of|their own|his own|her own|their|theirs|his|hers|her|opponent s|my opponent s',
   {
     kind: 'who',
     who: 'opponent',

@@ -38,7 +38,7 @@ for (const [n, word] of [
     cast: { kicked: n },
   });
 state(
-  'with both doors unlocked|with both doors open|with both halves unlocked|with both sides unlocked|with both unlocked|both doors unlocked|both doors open|both halves unlocked|both halves open|fully unlocked',
+  'both halves unlocked|both halves open|both sides unlocked|both sides open|both rooms unlocked|both rooms open|with both doors unlocked|with both doors open|with both halves unlocked|with both sides unlocked|with both unlocked|both doors unlocked|both doors open|fully unlocked',
   {
     designations: ['unlocked: left', 'unlocked: right'],
   },
