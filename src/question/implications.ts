@@ -3,6 +3,7 @@
 import { withOutlets, withPayments, withSearchesPaid } from './events/paid-events.ts';
 import { withAskedLands } from './implied/asked-lands.ts';
 import { withAurasWorn, withEquipmentWorn, withOwnersOfEquipment } from './implied/auras-worn.ts';
+import { withBlinks } from './implied/blinks.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
 import { withDiscardsOfAbilities } from './implied/discards-of-abilities.ts';
@@ -10,7 +11,6 @@ import { withSomeDrawn } from './implied/drawn-from.ts';
 import { withEarlierEffects } from './implied/earlier-effects.ts';
 import { withFetchedLands } from './implied/fetched-lands.ts';
 import {
-  withBlinks,
   withCopiedBeside,
   withCopiedCards,
   withLosses,

@@ -23,7 +23,7 @@ import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
 import { nameOf, type Plan, type Planned, spellPlan } from './model/plan.ts';
-import { activationPlan } from './plan/asked-activation.ts';
+import { activationPlan, manaSources } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { damagePlan } from './plan/attack-damage.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
@@ -217,6 +217,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
     damagePlan(askedPlan(paidSearchPlan(lifePaidPlan(payingPlan(planned, trying), trying), trying), trying), trying),
     trying,
   );
+  const tapped = manaSources(told, trying);
+  if (tapped !== undefined) return whichIsTapped(tapped, asking);
   const { plan, settled } = settledWhole(told, asking, inquiriesOn);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
@@ -267,6 +269,15 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
 /** An inquiry with its words as typed. */
 function inWords(text: string, { inquiry, typed }: WordedInquiry): AskedInWords {
   return { inquiry, words: stretchTyped(text, typed) ?? '' };
+}
+
+/** The question back which of some permanents is tapped for the mana that is asked for. */
+function whichIsTapped(
+  tapped: readonly { readonly label: string; readonly plan: Plan }[],
+  { found, cards, readData }: Asking,
+): QuestionReading {
+  const offers = tapped.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, readData));
+  return askedBack('What is tapped for mana?', found, offers);
 }
 
 /** The question back where what is told to search has no ability for it on this board, with what it is there. */

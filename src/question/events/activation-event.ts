@@ -3,6 +3,7 @@ import { cardWording } from '../../oracle/index.ts';
 import { COLORS, type Color } from '../../vocabulary/index.ts';
 import { type ActivatedChoice, activatedAs, isOnlyAbility } from '../model/activations.ts';
 import { cardKnown, typesOf } from '../model/card-traits.ts';
+import { hasIntrinsicMana } from '../model/mana-tapped.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { nameOf } from '../model/plan.ts';
 import { amountWith, type Writing, type Written } from './event-writing.ts';
@@ -25,7 +26,12 @@ export function activates(happening: Happening, writing: Writing): Written {
   const known = source === undefined ? undefined : cardKnown(cards, source);
   if (source === undefined || known === undefined) return { missing: 'whose ability is activated' };
   if (happening.who !== undefined) source.whose ??= happening.who;
-  const [ability, ...more] = activatedAs(known, happening.ability ?? verb?.ability);
+  const said = happening.ability ?? verb?.ability;
+  const [ability, ...more] = activatedAs(known, said);
+  if (ability === undefined && said === 'mana' && hasIntrinsicMana(known)) {
+    board.put(source, 'battlefield');
+    return { when: { activates: { object: board.ref(source) } } };
+  }
   if (ability === undefined) return { missing: `which ability of ${known.name} that is` };
   if (more.length > 0) return { missing: `which ability of ${known.name} is meant` };
   const removed = Number(/^-(\d+)$/u.exec(ability.named)?.[1] ?? 0);

@@ -63,6 +63,11 @@ export function gatherAsk(g: Gathering, token: Extract<Token, { kind: 'ask' }>):
     /^would$/iu.test(token.text) && before?.kind === 'small' && before.word === 'and' && !endsAsking(g, token);
   const isOfPlayer = clause.who !== undefined && clause.mode === 'start' && before?.kind === 'who';
   const modal = isSaid || (isOfPlayer && !isConfirmed(g, token));
+  // "is the Titan coming in tapped and do they gain": who gains is no part of the first question
+  const next = g.tokens[g.tokens.indexOf(token) + 1];
+  const isJoined = before?.kind === 'small' && before.word === 'and' && next?.kind === 'who' && !next.whose;
+  const isSecond = isJoined && (clause.happening?.objects.length ?? 0) > 0;
+  if (clause.mode === 'ask' && isSecond) beginQuestion(g);
   if (clause.mode === 'ask') clause.soft = false;
   if (modal || clause.mode === 'ask' || clause.relative) return;
   beginQuestion(g);

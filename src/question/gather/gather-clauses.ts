@@ -40,7 +40,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     pending: {},
     placed: [],
     landfall: false,
-    keywords: tokens.flatMap(it => (it.kind === 'about' ? [it.text.toLowerCase()] : [])),
+    keywords: tokens.flatMap((it, i) => (it.kind === 'about' && !isOfPlayer(tokens, i) ? [it.text.toLowerCase()] : [])),
     triggering: tokens.some(it => /\btrigger(?:s|ed|ing)?\b/iu.test(it.text)),
     ofOutcomes: tokens.some(it => it.kind === 'verb' && OUTCOMES.includes(it.action)),
     tokenTriggers: isOfTokens(tokens),
@@ -73,6 +73,14 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
   }
   endClause(g);
   return g;
+}
+
+/** The wording "do I have hexproof": of a player, and of no creature. */
+function isOfPlayer(tokens: readonly Token[], i: number): boolean {
+  const [player, have] = i < 2 ? [] : tokens.slice(i - 2, i);
+  const isPlayer =
+    (player?.kind === 'who' && !player.whose) || (player?.kind === 'ask' && /\b(?:i|we)$/iu.test(player.text));
+  return isPlayer && /^(?:have|has|get|gets|gain)$/iu.test(have?.text ?? '');
 }
 
 /** Kinds of tokens that a part that tells is made of: one of them read as a part of what is asked was misread. */
@@ -313,7 +321,11 @@ function asksAfterVerb({ tokens, clause }: Gathering, i: number): boolean {
 function asksAfterComma({ tokens, clause }: Gathering, i: number): boolean {
   const before = tokens[i - 1];
   const comma = before?.kind === 'small' && before.word === 'comma';
-  return comma && clause.mode !== 'ask' && sentenceEnd(tokens, i)?.text === '?';
+  if (!comma || clause.mode === 'ask') return false;
+  // "…, is titan coming in tapped and do they gain": a sign that asks may be left out
+  const [named, next] = [tokens[i + 1], tokens[i + 2]];
+  const isOfNamed = named?.kind === 'card' && isNamedAgain(tokens, i + 1) && next?.kind === 'verb';
+  return isOfNamed || sentenceEnd(tokens, i)?.text === '?';
 }
 
 /** The wording "if I clone it is mine a 2/2": what somebody has of it, after an event. */

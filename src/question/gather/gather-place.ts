@@ -155,7 +155,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
   }
 }
 
-/** The wording "does X stop Y from copying Z in their graveyard": the zone of what is copied. */
+/** The wordings "does X stop Y from copying Z in their graveyard", "does my X in hand get …": the zone of what stands before it. */
 function placeCopied(
   { tokens, mentions }: Gathering,
   { zone, who }: Extract<Token, { kind: 'zone' }>,
@@ -164,7 +164,11 @@ function placeCopied(
   const name = lastBefore(tokens, i, it => it.kind !== 'filler');
   const lead = name && lastBefore(tokens, tokens.indexOf(name), it => !['filler', 'number', 'who'].includes(it.kind));
   const copied = mentions.findLast(it => it.at === name?.at);
-  if (copied === undefined || lead?.kind !== 'small' || lead.word !== 'copying') return;
+  const isCopied = lead?.kind === 'small' && lead.word === 'copying';
+  // "does my Bloodghast in the graveyard still have its ability": not "is it in the graveyard"
+  const next = tokens[i + 1];
+  const isSubject = (name?.kind === 'card' || name?.kind === 'noun') && next !== undefined && next.kind !== 'stop';
+  if (copied === undefined || !(isCopied || (isSubject && copied.asked && copied.place === undefined))) return;
   copied.place = zone;
   if (who !== undefined) copied.whose = who;
 }

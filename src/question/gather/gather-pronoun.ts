@@ -56,16 +56,22 @@ function sacrificedFor({ cards, clause: { happening }, mentions }: Gathering): '
   return 'aimed';
 }
 
-/** The wording "I put Pacifism on it": the one object before that an Aura may enchant, or an Equipment be attached to. */
-function attachedTo({ cards, clause: { happening }, mentions }: Gathering): 'aimed' | undefined {
+/**
+ * The wording "I put Pacifism on it": the one object before that an Aura may enchant, or an Equipment be attached to;
+ * 'open' where there are several.
+ */
+function attachedTo({ cards, clause: { happening }, mentions }: Gathering): 'aimed' | 'open' | undefined {
   const [worn, ...more] = happening !== undefined && isPut(happening) ? happening.objects : [];
   const known = worn === undefined || more.length > 0 ? undefined : cardKnown(cards, worn);
   if (happening === undefined || known?.attaches !== true) return undefined;
   const enchanted = HOST_TYPES.filter(it => known.says.has(`enchant ${it}`));
   const what = enchanted.length > 0 ? enchanted.join(' ') : 'creature';
-  const hosts = mentions.filter(it => it !== worn && it.attachedTo === undefined && absorbs(what, typesOf(it, cards)));
+  const isThere = ({ place }: Mention) => place === undefined || place === 'battlefield';
+  const all = mentions.filter(it => it !== worn && it.attachedTo === undefined && absorbs(what, typesOf(it, cards)));
+  const hosts = all.filter(isThere);
   const [host, ...others] = hosts;
-  if (host === undefined || others.length > 0) return undefined;
+  if (host === undefined) return undefined;
+  if (others.length > 0) return 'open';
   happening.targets.push(host);
   return 'aimed';
 }

@@ -80,38 +80,6 @@ export function addFirsts({ mentions, happenings }: Gathered): void {
   }
 }
 
-/** The wording "I exile X and it returns": the exile and the return of the same objects are one event. */
-export function withBlinks(gathered: Gathered, cards: Cards): Gathered {
-  const happenings = gathered.happenings.flatMap((happening, n) => {
-    const [before, after] = [gathered.happenings[n - 1], gathered.happenings[n + 1]];
-    if (happening.action === 'returns' && before !== undefined && isBackOf(before, happening)) return [];
-    const back = happening.action === 'exiles' && after !== undefined && isBackOf(happening, after);
-    return [withBlinker(back ? { ...happening, action: 'blinks' as const } : happening, gathered, cards)];
-  });
-  return { ...gathered, happenings };
-}
-
-/** The wording "with Soulherder I flicker X": the one permanent whose ability can do it does, where no spell is named. */
-function withBlinker(happening: Happening, { mentions }: Gathered, cards: Cards): Happening {
-  const { action, beside, by, source, objects, targets, who = 'you' } = happening;
-  if (action !== 'blinks' || (by ?? source) !== undefined || beside.some(it => cardKnown(cards, it)?.spell === true))
-    return happening;
-  const isFree = (it: Mention) => !objects.includes(it) && !targets.includes(it) && (it.whose ?? who) === who;
-  const isThere = (it: Mention) => (it.place ?? 'battlefield') === 'battlefield' && isBlinker(it, cards);
-  const [blinker, ...more] = mentions.filter(it => isFree(it) && isThere(it));
-  if (blinker === undefined || more.length > 0) return happening;
-  blinker.whose ??= who;
-  blinker.place ??= 'battlefield';
-  return { ...happening, source: blinker };
-}
-
-/** Whether an ability of a permanent exiles something and returns it. */
-function isBlinker(mention: Mention, cards: Cards): boolean {
-  const known = cardKnown(cards, mention);
-  const actions = known?.spell === false ? [known.says.action, known.says.actionDone, known.says.actionOfStep] : [];
-  return actions.some(it => it?.kind === 'blinks');
-}
-
 /** The wording "Nissa flips (comes back from exile transformed)": what turns over so returns, which is told twice. */
 export function withTurnings(gathered: Gathered, cards: Cards): Gathered {
   const happenings = gathered.happenings.filter((happening, n) => {
@@ -122,13 +90,6 @@ export function withTurnings(gathered: Gathered, cards: Cards): Gathered {
     return !(isBack && isSame && turned.every(it => cardKnown(cards, it)?.says.returnsTransformed === true));
   });
   return happenings.length === gathered.happenings.length ? gathered : { ...gathered, happenings };
-}
-
-/** Whether the second tells that what the first exiled comes back. */
-function isBackOf({ action, objects, targets }: Happening, back: Happening): boolean {
-  const moved = action === 'resolves' ? targets : objects;
-  const same = moved.length > 0 && back.objects.every(it => moved.includes(it));
-  return back.action === 'returns' && same && ['exiles', 'blinks', 'resolves'].includes(action);
 }
 
 /** The wording "I lose a Viscera Seer": a permanent that is lost dies, where no life is spoken of. */

@@ -56,7 +56,11 @@ export function askedOfScenario(tokens: readonly Token[], scenario: Scenario): A
     const inquiries = inquiriesIn(text, scenario);
     for (const { at } of inquiries.length > 0 ? text.typed : []) covered.add(at);
     return inquiries.map(inquiry => ({
-      inquiry: withTarget(withNamedBefore(withNear(inquiry, text, tokens), text, tokens, scenario), scenario),
+      inquiry: ofStanding(
+        withTarget(withNamedBefore(withNear(inquiry, text, tokens), text, tokens, scenario), scenario),
+        tokens,
+        scenario,
+      ),
       typed: text.typed,
     }));
   });
@@ -84,6 +88,23 @@ function withNamedBefore(
   const before = tokens.findLast(it => it.kind === 'card' && it.at < first.at);
   const name = before?.kind === 'card' ? before.names.find(it => there.includes(it)) : undefined;
   return name === undefined ? inquiry : { ...inquiry, objects: [name] };
+}
+
+/**
+ * The inquiry on "it" with the one permanent that an effect made before is on, where what enters is named by nobody:
+ * "Oko elks my Ballista. size?"
+ */
+function ofStanding(inquiry: Inquiry, tokens: readonly Token[], { when, given }: Scenario): Inquiry {
+  const isOfIt = (inquiry.kind === 'whether' || inquiry.kind === 'property') && inquiry.objects.length === 0;
+  if (!isOfIt || when.kind !== 'enters') return inquiry;
+  const isNamed = when.objects.some(({ card }) =>
+    tokens.some(
+      it => (it.kind === 'card' && it.names.includes(card ?? '')) || (it.kind === 'noun' && it.noun.card === card),
+    ),
+  );
+  const targets = Object.values(given.players).flatMap(({ effects }) => effects.flatMap(it => it.targets));
+  const [only, ...more] = new Set(targets);
+  return isNamed || only === undefined || more.length > 0 ? inquiry : { ...inquiry, objects: [only] };
 }
 
 /** Whether a token is a thing called by its kind, which "it" may mean. */

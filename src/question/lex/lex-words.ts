@@ -34,7 +34,10 @@ export function wordAt(lexing: Lexing, index: number): number {
 function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
   const [first, ...rest] = words.slice(from, to + 2).map(it => it.folded);
   const kinds = rest.map((_, n) => meaningOf([first, ...rest.slice(0, n + 1)].join(' '))?.kind);
-  return to - from === 1 && kinds.some((it, n) => it === 'verb' || (n === 0 && (it === 'counters' || it === 'about')));
+  return (
+    to - from === 1 &&
+    kinds.some((it, n) => it === 'verb' || (n === 0 && (it === 'counters' || it === 'about' || it === 'small')))
+  );
 }
 
 /** The wording "a Beast token": a kind of token, though a longer name begins with the word. */
@@ -55,6 +58,7 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const bare = part.map((it, n) => (n === part.length - 1 ? it.bare : it.folded)).join(' ');
   if (folded !== bare) {
     const owner = meaningOf(bare);
+    if (owner?.kind === 'unjudged' && owner.why === 'teams') return owner;
     if (owner?.kind === 'who' && (owner.who === 'opponent' || /player|^ap$/u.test(bare)))
       return isPronoun(bare) || isContracted(lexing, index + part.length) ? owner : { ...owner, whose: true };
   }

@@ -1,5 +1,6 @@
 // Spells as verbs in the passive voice: "gets bolted", "is Pathed".
 
+import { lastBefore } from '../../kit/lists.ts';
 import type { NameBook } from '../names/mentioned-names.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
@@ -9,7 +10,7 @@ import { nicknamed } from '../words/card-nicknames.ts';
 export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readonly Token[] {
   const whole = withWholeParticiples(tokens, book);
   const read = whole.flatMap((token, i, tokens): readonly Token[] => {
-    const before = tokens[i - 1];
+    const before = lastBefore(tokens, i, it => it.kind !== 'filler');
     const begins = before === undefined || before.kind === 'stop' || before.kind === 'ask';
     const doing = token.kind === 'unknown' && begins && isAimedNext(tokens, i) ? doneBy(token.text, book) : undefined;
     if (doing === undefined) return [inPassive(token, before, book)];
@@ -104,6 +105,7 @@ function cardOf(word: string, book: NameBook): string | undefined {
 }
 
 function cardCalled(words: string, book: NameBook): string | undefined {
-  const span = book.namesIn(words).spans.find(it => it.as === 'name');
+  const length = words.split(' ').length;
+  const span = book.namesIn(words).spans.find(it => it.as === 'name' && it.to - it.from === length);
   return nicknamed(words) ?? (span?.names.length === 1 ? span.names[0] : undefined);
 }

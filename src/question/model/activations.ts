@@ -6,7 +6,7 @@ import { activatedParts, cardWording, isOfMana, loyaltySymbol } from '../../orac
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
-import { isArticle, readManaTapped } from './mana-tapped.ts';
+import { hasIntrinsicMana, isArticle, readManaTapped } from './mana-tapped.ts';
 
 /** An activated ability of a card that is no mana ability. */
 export interface ActivatedChoice {
@@ -331,7 +331,8 @@ function isSmall(token: Token, word: string): boolean {
 function isSource(token: Token | undefined, said: string | undefined, cards: Cards): boolean {
   if (token?.kind !== 'card') return false;
   const known = cardKnown(cards, token);
-  return known !== undefined && !known.spell && activatedAs(known, said).length > 0;
+  if (known === undefined || known.spell) return false;
+  return activatedAs(known, said).length > 0 || (said === 'mana' && hasIntrinsicMana(known));
 }
 
 /** The wording "I -1 it": said of what was named before. */

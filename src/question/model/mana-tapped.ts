@@ -1,8 +1,9 @@
 // Lands tapped for mana in a question: "tap a Forest", "for mana".
 
+import { isBasicLandType } from '../../engine/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
-import { type Cards, cardKnown } from './card-traits.ts';
+import { type Cards, cardKnown, type Known } from './card-traits.ts';
 
 /** A land tapped for mana: the verb, and the land by the name of its type; false for any other word. */
 export function readManaTapped(result: Token[], tokens: readonly Token[], i: number, cards: Cards): boolean {
@@ -71,14 +72,44 @@ function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string |
   // "I tap an Island. blue or black?"
   const ends = preposition === undefined || preposition.kind === 'stop' || isComma(preposition);
   const gives = /^(?:gives?|makes?|adds?|gets?)(?: me)?$/iu.test(preposition?.text ?? '');
-  const isAskedFor = tokens.slice(at + 1).some(it => it.text.toLowerCase() in COLORS || /^mana$/iu.test(it.text));
+  const isAskedFor = tokens.some((it, n) => n > at && asksForMana(it));
   if (gives || (ends && isAskedFor)) return BASIC_MANA[known.name];
+  // "I tap a Forest with Mana Reflection out: how much mana?"
+  const isDone = !/^tapped$/iu.test(tokens[i]?.text ?? '') || isDoer(tokens[i - 1]);
+  const isParted = ends || isOf(preposition, PARTING) || preposition.kind === 'have' || preposition.kind === 'ask';
+  if (isDone && isParted && (isAskedFor || tokens.some(it => isOfMana(it, cards)))) return BASIC_MANA[known.name];
   const isForMana = preposition?.text.toLowerCase() === 'for' && mana?.text.toLowerCase() === 'mana';
   return isForMana ? BASIC_MANA[known.name] : undefined;
 }
 
+/** Whether a word asks for mana: "how much", "mana", a color. */
+function asksForMana({ text }: Token): boolean {
+  return text.toLowerCase() in COLORS || /^(?:mana|how much)$/iu.test(text);
+}
+
+/** Whether a card looks at permanents that are tapped for mana (106.12). */
+function isOfMana(token: Token, cards: Cards): boolean {
+  return token.kind === 'card' && cardKnown(cards, token)?.says.has('for mana') === true;
+}
+
+function isDoer(token: Token | undefined): boolean {
+  return token?.kind === 'who' && !token.whose;
+}
+
+/** Words after a land that is tapped for nothing that was told. */
+const PARTING = ['with', 'without', 'under', 'and', 'if', 'then', 'colon'];
+
+function isOf(token: Token, words: readonly string[]): boolean {
+  return token.kind === 'small' && words.includes(token.word);
+}
+
 function isComma(token: Token): boolean {
   return token.kind === 'small' && token.word === 'comma';
+}
+
+/** Whether a card has a basic land type, and with it a mana ability that is not in its text (305.6). */
+export function hasIntrinsicMana({ face }: Known): boolean {
+  return face.types.includes('Land') && face.subtypes.some(isBasicLandType);
 }
 
 const COLORS: Readonly<Record<string, string | undefined>> = {

@@ -250,7 +250,7 @@ function isLandMeant(tokens: readonly Token[]): boolean {
 /** The wording "what is my Triome then, Plains or Mountain?": a type that is offered as an answer. */
 function isOfferedType(tokens: readonly Token[], next: string): boolean {
   if (next !== 'or') return false;
-  const before = tokens.findLastIndex(it => !(it.kind === 'number' && it.article));
+  const before = tokens.findLastIndex(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
   if (!isComma(tokens[before])) return false;
   const sentence = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
   return sentence.some(it => it.kind === 'ask' || it.kind === 'be');

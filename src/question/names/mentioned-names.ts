@@ -52,6 +52,22 @@ function endOfNamed(
   return before.findLast(isEnd)?.token;
 }
 
+/** The wording "Elesh Norn … the opponent's norn": a word that was typed in a short name before, and no nickname of another card. */
+function partTypedBefore(
+  { from, to, token }: FoundName,
+  before: readonly FoundName[],
+  { words }: NamesFound,
+  text: string,
+): FoundName['token'] | undefined {
+  const word = to - from === 1 && token.loose ? (words[from]?.folded ?? '') : '';
+  if (word.length < SHORTEST_END) return undefined;
+  const isPart = (name: FoundName) => {
+    const typed = text.slice(words[name.from]?.at, words[name.to - 1]?.end).toLowerCase();
+    return name.to - name.from > 1 && typed.split(/[^\p{L}\p{N}]+/u).includes(word);
+  };
+  return before.findLast(isPart)?.token;
+}
+
 /** The fewest letters by which the end of a word stands for the name it is of. */
 const SHORTEST_END = 4;
 
@@ -59,9 +75,12 @@ const SHORTEST_END = 4;
 function namedBefore(
   name: FoundName,
   before: readonly FoundName[],
-  { words }: NamesFound,
+  found: NamesFound,
   text: string,
 ): FoundName | undefined {
+  const { words } = found;
+  const again = partTypedBefore(name, before, found, text);
+  if (again !== undefined) return { ...name, token: again, ordinary: false };
   const ended = endOfNamed(name, before, { words });
   if (ended !== undefined) return { ...name, token: ended, ordinary: false };
   const owned = beginningOfNamed(name, before, { words });

@@ -93,6 +93,8 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const capital = /^\p{Lu}/u.test(typed);
   if (!capital && to - from > 1 && !isWordByWord(typed, span.names)) return undefined;
   const before = tokens[from - 1];
+  // "would I have fallen": a participle after its auxiliary, which longer names begin with
+  if (to - from === 1 && !capital && before?.kind === 'have' && /(?:ed|en|wn)$/u.test(typed)) return undefined;
   const welcome = isObjectPlace(before) && before?.kind !== 'card' && span.names.length === 1;
   const begins = before === undefined || before.kind === 'stop';
   const isOpen = to - from === 1 || !span.ranked;

@@ -31,7 +31,8 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));
   putWaiting(gathered, happened, cards);
   const dies = happened.some(it => (it.action === 'dies' || it.action === 'destroys') && it.objects.length > 0);
-  const stated = dies ? happened.filter(it => it.action !== 'wipes') : happened;
+  const once = happened.filter((it, n) => !isToldAgain(it, happened[n + 1]));
+  const stated = dies ? once.filter(it => it.action !== 'wipes') : once;
   const last = stated.findLast(it => !it.already) ?? stated.at(-1);
   if (last === undefined) {
     const step = stepPlan(gathered);
@@ -41,6 +42,12 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   const copying = copyingPlan(gathered, cards);
   if (copying !== undefined) return { plan: copying };
   return planOfAsked(gathered, cards, together);
+}
+
+/** The wording "I topdecked Urborg and played it": the same object enters in the next event that is told. */
+function isToldAgain({ action, objects }: Happening, next: Happening | undefined): boolean {
+  const isSame = next?.action === 'enters' && action === 'enters' && objects.length === next.objects.length;
+  return isSame && objects.length > 0 && objects.every(it => next.objects.includes(it));
 }
 
 /** The plan of the last of the events that a question states; the others before it are on the board by then. */

@@ -136,6 +136,25 @@ export function sameBoards(one: Answer, other: Answer): boolean {
   return boards[0] !== undefined && boards[0] === boards[1];
 }
 
+/** Fields of some objects, by their names, that a question asks for. */
+export interface AskedFields {
+  readonly names: readonly string[];
+  readonly fields: readonly (keyof ObjectAnswer)[];
+}
+
+/** Whether the one outcome of each of two answers leaves the same in some fields of the objects of these names. */
+export function sameFields(one: Answer, other: Answer, asked: readonly AskedFields[]): boolean {
+  const [first, second] = [one, other].map(({ outcomes: [only, ...more], status }) => {
+    if (status !== 'answered' || only === undefined || more.length > 0) return undefined;
+    return asked.map(({ names, fields }) =>
+      Object.values(only.objects)
+        .filter(it => names.includes(it.written) || names.includes(it.name))
+        .map(it => fields.map(field => it[field])),
+    );
+  });
+  return first !== undefined && second !== undefined && first.flat().length > 0 && keyOf(first) === keyOf(second);
+}
+
 /** The names of objects that are asked about or have changed in any outcome. */
 function seenIn({ outcomes }: Compared): readonly string[] {
   const objects = outcomes.flatMap(it => Object.values(it.objects));

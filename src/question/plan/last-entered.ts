@@ -1,7 +1,7 @@
 // Permanents of which it is not told which entered last, where that decides (613.7).
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
 import type { Plan } from '../model/plan.ts';
-import { sameBoards } from './compare.ts';
+import { type AskedFields, sameBoards, sameFields } from './compare.ts';
 import type { SettlePlan, Solve } from './settle.ts';
 
 /** 613.7: the question back where the board is another one for another order of timestamps. */
@@ -59,8 +59,32 @@ export function lastOfAnyOrder(
   const [first] = answers;
   if (first === undefined || answers.includes(undefined)) return undefined;
   if (answers.every(it => it !== undefined && sameBoards(first, it))) return plans.at(-1)?.plan;
+  const fields = fieldsAsked(inquiries);
+  if (fields.length > 0 && answers.every(it => it !== undefined && sameFields(first, it, fields)))
+    return plans.at(-1)?.plan;
   return isOfDeath || plans.length < 2 ? undefined : 'differs';
 }
+
+/** The fields of named objects that are asked for; empty where anything else is. */
+function fieldsAsked(inquiries: readonly Inquiry[]): readonly AskedFields[] {
+  const asked = inquiries.map((inquiry): AskedFields | undefined => {
+    if (inquiry.kind !== 'whether' && inquiry.kind !== 'property') return undefined;
+    const fields = inquiry.kind === 'whether' ? FIELDS[inquiry.state.is] : FIELDS[inquiry.property];
+    return fields === undefined || inquiry.objects.length === 0 ? undefined : { names: inquiry.objects, fields };
+  });
+  const known = asked.filter(it => it !== undefined);
+  return known.length === inquiries.length ? known : [];
+}
+
+const FIELDS: Readonly<Record<string, AskedFields['fields'] | undefined>> = {
+  'of size': ['power', 'toughness'],
+  'of type': ['types', 'subtypes', 'supertypes'],
+  'of color': ['colors'],
+  'with keyword': ['keywords'],
+  size: ['power', 'toughness'],
+  types: ['types', 'subtypes', 'supertypes'],
+  colors: ['colors'],
+};
 
 /** Whether it asks what a permanent is, whatever brought it there. */
 export function isOfBoard(inquiry: Inquiry): boolean {

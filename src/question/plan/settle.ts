@@ -182,6 +182,12 @@ function isHarmedByYou(mention: Mention, { happening }: Plan, cards: Cards): boo
   return isHarm && ['resolves', 'destroys', 'exiles', 'deals', 'hits'].includes(action);
 }
 
+/** The wording "Tajuru Preserver and their All Is Dust": what stands before the opponent's card, and is not called so, is yours. */
+function isContrasted(mention: Mention, { gathered: { mentions } }: Plan): boolean {
+  const owned = mentions.filter(it => it.whose !== undefined && it.implied !== true);
+  return owned.length > 0 && owned.every(it => it.whose === 'opponent' && it.at > mention.at);
+}
+
 /**
  * The objects whose owner was taken, parted by whether that matters: undefined in `taken` where it is to be tried under
  * the other player.
@@ -204,7 +210,8 @@ function ownersTakenOf(
 /** The owner of an object that is clear without a trial; undefined where the engine is to tell. */
 function clearOwner(mention: Mention, plan: Plan, cards: Cards): Side | undefined {
   if (isHarmedByYou(mention, plan, cards)) return 'opponent';
-  return isPartOf(mention, plan) || !looksAcross(mention, cards) ? 'you' : undefined;
+  const isYours = isPartOf(mention, plan) || isContrasted(mention, plan) || !looksAcross(mention, cards);
+  return isYours ? 'you' : undefined;
 }
 
 /** Whether the answer is another where an object is the other player's; not where either has none. */

@@ -22,7 +22,8 @@ export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined 
   const named = gathered.mentions.map(it => cardKnown(cards, it));
   const watching = named.every(it => it?.watches === true && !it.enters && !it.spell);
   if (!gathered.asksSomething || !watching || named.length === 0) return undefined;
-  const keyword = gathered.keywords.find(it => nounNamed(`${it} creature`) !== undefined);
+  // mana is asked for, and no creature that makes it
+  const keyword = gathered.keywords.find(it => it !== 'mana' && nounNamed(`${it} creature`) !== undefined);
   if (keyword !== undefined)
     return planOfWatched({ event: eventOf(keyword), kind: `${keyword} creature` }, gathered, cards);
   if (gathered.relations.length === 0 || named.length < 2) return undefined;

@@ -1,5 +1,6 @@
 // Types that are asked about: "is my Mutavault a creature", "is Urborg still a Swamp": no object of that type is told of.
 import { isBasicLandType } from '../../engine/index.ts';
+import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
@@ -28,13 +29,18 @@ function typeAsked(tokens: readonly Token[], i: number): number | undefined {
   if (article?.kind !== 'number' || !article.article || type === undefined) return undefined;
   const isType =
     (type.kind === 'noun' &&
-      (type.noun.generic === true || /^fl[iy]er$/iu.test(type.text)) &&
+      (type.noun.generic === true || /^fl[iy]er$/iu.test(type.text) || isCreatureType(type)) &&
       !/\btokens?$/iu.test(type.text)) ||
     (type.kind === 'card' && isBasicLandType(type.names[0] ?? '')) ||
     (type.kind === 'about' && isLandWord(type.text));
   const next = tokens[at + 2];
   const ends = next === undefined || ['stop', 'there', 'fact', 'small', 'filler'].includes(next.kind);
   return isType && ends ? at + 1 : undefined;
+}
+
+/** The wording "is my Serra Angel still a bear": a creature type in the singular. */
+function isCreatureType({ text, noun }: Extract<Token, { kind: 'noun' }>): boolean {
+  return !noun.plural && creatureType(text.toLowerCase()) !== undefined;
 }
 
 function isLandWord(word: string): boolean {

@@ -1,4 +1,5 @@
 // Auras in place of verbs: "I frogify it", "my Fertilid gets lignified by the opponent", "he enchanted me with Overwhelming Splendor".
+import { lastBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
@@ -34,7 +35,9 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
 
 /** The wording "I frogify it": an Aura between a player and what it is put on. */
 function enchanting(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [player, verb, object, named] = i === 0 ? [] : tokens.slice(i - 1, i + 3);
+  const [verb, object, named] = tokens.slice(i, i + 3);
+  const isNamed = verb?.kind === 'card' || verb?.kind === 'verb';
+  const player = isNamed ? lastBefore(tokens, i, it => it.kind !== 'filler') : undefined;
   if (player?.kind !== 'who' || player.whose || verb === undefined) return undefined;
   const aura = auraOf(verb, cards);
   if (aura === undefined) return undefined;

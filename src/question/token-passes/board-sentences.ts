@@ -6,16 +6,73 @@ import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced }
 
 /** The tokens with such a board as "there is", and such a request as "how many". */
 export function withBoardSentences(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'there' || BOARD.test(it.text) || COUNT.test(it.text) || isThen(it)))
-    return tokens;
+  const isOfBoard = (it: Token) => BOARD.test(it.text) || COUNT.test(it.text) || isThen(it) || isFor(it);
+  if (!tokens.some(it => it.kind === 'there' || it.kind === 'fact' || isOfBoard(it))) return tokens;
   return withRunsReplaced(
     tokens,
-    i => boardAt(tokens, i) ?? countAt(tokens, i) ?? sideAt(tokens, i) ?? sequenceAt(tokens, i, cards),
+    i =>
+      boardAt(tokens, i) ??
+      countAt(tokens, i) ??
+      sideAt(tokens, i) ??
+      sequenceAt(tokens, i, cards) ??
+      playedFor(tokens, i) ??
+      cameDown(tokens, i) ??
+      untappedSince(tokens, i),
   );
 }
 
 const BOARD = /^(?:board|the board|table|the table|battlefield|the battlefield|in play)$/iu;
 const COUNT = /^count(?: up)?$/iu;
+
+function isFor(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'for';
+}
+
+/** The sentence "Grave Titan for me": the player casts it. */
+function playedFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [card, preposition, player, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (!isFirst(tokens, i) || card?.kind !== 'card' || !isFor(preposition)) return undefined;
+  const isPlayer =
+    player?.kind === 'who' && !player.whose && /^(?:me|him|her|them|my opponent|opp)$/iu.test(player.text);
+  if (!isPlayer || !(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;
+  const place = { ...plainPart(card), text: '' };
+  const verb: Token = { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' };
+  return { tokens: [{ ...player, ...place }, verb, card], to: i + 3 };
+}
+
+/** The wording "opponent is holding up a Hushwing Gryff... well, it's on the field now": it is there. */
+function cameDown(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const holding = tokens[i];
+  if (holding?.kind !== 'zone' || holding.zone !== 'hand' || holding.holds !== true) return undefined;
+  const [up, article] = tokens.slice(i + 1, i + 3);
+  const from = /^(?:up|onto|on to)$/iu.test(up?.text ?? '') ? i + 2 : i + 1;
+  const at = article?.kind === 'number' && article.article ? from + 1 : from;
+  const card = tokens[at];
+  const rest = tokens.slice(at + 1, at + 1 + MOST_OF_COMING);
+  const there = rest.findIndex(it => it.kind === 'there');
+  const isOfIt = rest.slice(0, there).some(it => it.kind === 'small' && it.word === 'it');
+  const isPlain = rest.slice(0, there).every(it => ['stop', 'small', 'filler', 'be'].includes(it.kind));
+  if (card?.kind !== 'card' || there < 0 || !isOfIt || !isPlain) return undefined;
+  const place = plainPart(holding);
+  return {
+    tokens: [{ kind: 'who', who: holding.who ?? 'you', whose: false, ...place }, { kind: 'have', ...place }, card],
+    to: at + 2 + there,
+  };
+}
+
+/** The most words between a card and "on the field" that tell that it came there. */
+const MOST_OF_COMING = 6;
+
+/** The wording "flashed in X at their end step, untap, slam Y": the end step is over, and X is there. */
+function untappedSince(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [step, comma, untap, sign] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isStep = step?.kind === 'fact' && step.path[0] === 'step' && /\bend$/u.test(`${step.value}`);
+  const isUntap = untap?.kind === 'verb' && untap.action === 'untaps';
+  const isJoined = (it: Token | undefined) => it !== undefined && (isListSign(it) || isThen(it) || it.kind === 'stop');
+  if (!isStep || !isUntap || !isJoined(comma) || !isJoined(sign)) return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(step), text: '' };
+  return { tokens: [stop], to: i + 4 };
+}
 
 function isThen(token: Token): boolean {
   return token.kind === 'small' && token.word === 'then';
@@ -67,7 +124,8 @@ function sideAt(tokens: readonly Token[], i: number): RunReplacement | undefined
 /** The wordings "Board is", "Board has", where names follow with their owners. */
 function boardAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [board, verb, next, name] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  if (!isFirst(tokens, i) || board === undefined || board.kind === 'there' || !BOARD.test(board.text)) return undefined;
+  const begins = isFirst(tokens, i) || isComma(tokens[i - 1]);
+  if (!begins || board === undefined || board.kind === 'there' || !BOARD.test(board.text)) return undefined;
   const isVerb = verb?.kind === 'be' || verb?.kind === 'have';
   const isLead = (next?.kind === 'who' && next.whose) || next?.kind === 'number';
   const isName = next?.kind === 'card' || (isLead && ['card', 'noun', 'number'].includes(name?.kind ?? ''));

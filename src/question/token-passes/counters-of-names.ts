@@ -8,7 +8,12 @@ export function withCountersOfNames(tokens: readonly Token[], cards: Cards): rea
   if (!tokens.some(it => it.kind === 'counters' || CHAPTER.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
-    i => loreAt(tokens, i) ?? chapterAt(tokens, i) ?? noneAt(tokens, i) ?? ownKindAt(tokens, i, cards),
+    i =>
+      loreAt(tokens, i) ??
+      chapterAt(tokens, i) ??
+      noneAt(tokens, i) ??
+      countedBefore(tokens, i, cards) ??
+      ownKindAt(tokens, i, cards),
   );
 }
 
@@ -23,6 +28,25 @@ function chapterAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   const saga = owner.length > 0 ? second : first;
   if (saga?.kind !== 'card') return undefined;
   return { tokens: [{ kind: 'have', ...plainPart(of) }, ...owner, state, saga], to: i + 3 + owner.length };
+}
+
+/** The wording "a 9 counter Hangarback Walker": the counters that its text speaks of. */
+function countedBefore(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [number, counters, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (number?.kind !== 'number' || number.article || counters?.kind !== 'counters' || name?.kind !== 'card')
+    return undefined;
+  const says = cardKnown(cards, name)?.says;
+  const own = says?.has('+1/+1 counter') === true ? '+1/+1' : undefined;
+  const counter = counters.counter === '' ? own : counters.counter;
+  if (counter === undefined || !/counter$/iu.test(counters.text)) return undefined;
+  const state: Token = {
+    kind: 'state',
+    patch: { counters: { [counter]: number.value } },
+    after: false,
+    ...plainPart(counters),
+    at: number.at,
+  };
+  return { tokens: [state], to: i + 2 };
 }
 
 /** The wordings "I'm on lore counter two of my Urza's Saga", "on chapter 2 of my Saga". */

@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<UnjudgedTopic, string>> = {
     'I answer what one event brings about; who may act when, and in which order the stack resolves, is not in me.',
   combat: 'I do not play out combat; ask about one event of it, such as damage that is dealt.',
   advice: 'I answer what happens by the rules; what is good, legal in a format or sporting is not for me to say.',
+  teams: 'I know no teams (810): in my games each other player is an opponent.',
 };
 
 /** The refusal of a question that is not about the outcome of an event; undefined where it may be one. */
@@ -52,6 +53,9 @@ const OF_SETTING: ReadonlySet<UnjudgedTopic> = new Set<UnjudgedTopic>(['deck', '
 function isSetting({ why }: Extract<Token, { kind: 'unjudged' }>, tokens: readonly Token[], i: number): boolean {
   if (!OF_SETTING.has(why)) return false;
   const from = sentenceStart(tokens, i);
+  // "Wizards deck: Naban out, …"
+  const next = tokens[i + 1];
+  if (next?.kind === 'small' && next.word === 'colon') return true;
   const stop = tokens.findIndex((it, at) => at > i && it.kind === 'stop');
   const end = stop < 0 ? tokens.length : stop;
   const asks = (part: readonly Token[], last: Token | undefined) =>

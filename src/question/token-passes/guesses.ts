@@ -6,8 +6,10 @@ import { isComma, plainPart, sentenceEnd } from '../tokens/token-parts.ts';
 export function withGuesses(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
   const isFate = fatesGuessed(tokens);
+  const isNumber = numbersGuessed(tokens);
   return tokens.flatMap((token, i): readonly Token[] => {
     const next = tokens[i + 1];
+    if (isNumber[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
     if (isFate[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
     if (isGuess(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];
     // "I can't gain life, right?": the verb that asks stands before its subject
@@ -65,6 +67,20 @@ function fatesGuessed(tokens: readonly Token[]): readonly boolean[] {
     if (!begins || !isAlternative || stopAfter(tokens, i)?.text !== '?' || !isTold(tokens.slice(0, i))) continue;
     if (rest.every(it => OF_FATE.includes(it.kind)))
       for (const [n, word] of rest.entries()) result[i + n] = isSaid(word);
+  }
+  return result;
+}
+
+/** For each token, whether it is of a guess of one number or another after an event: "X enters: I get back two spells, or is it three?" */
+function numbersGuessed(tokens: readonly Token[]): readonly boolean[] {
+  const result = new Array<boolean>(tokens.length).fill(false);
+  for (const [i, token] of tokens.entries()) {
+    const rest = token.kind === 'small' && token.word === 'colon' ? restOf(tokens, i + 1) : [];
+    const or = rest.findIndex(it => it.kind === 'small' && it.word === 'or');
+    const counted = (part: readonly Token[]) => part.some(it => it.kind === 'number' && !it.article);
+    if (or < 1 || stopAfter(tokens, i)?.text !== '?' || !isTold(tokens.slice(0, i))) continue;
+    if (!counted(rest.slice(0, or)) || !counted(rest.slice(or)) || rest.some(it => it.kind === 'card')) continue;
+    for (const n of rest.keys()) result[i + 1 + n] = true;
   }
   return result;
 }

@@ -9,10 +9,10 @@ import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } f
 export function withLandDrops(typed: readonly Token[]): readonly Token[] {
   if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun' || /^(?:(?:the|my|this) )?turn$/iu.test(it.text)))
     return typed;
-  const tokens = withRunsReplaced(typed, i => landCalled(typed, i));
+  const tokens = withRunsReplaced(typed, i => landMade(typed, i) ?? landOff(typed, i) ?? landCalled(typed, i));
   return tokens.flatMap((token, i): readonly Token[] => {
     // "I make a land drop": to make one is to play it
-    const made = token.kind === 'verb' && /^(?:make|made|making|do|did|get|take)$/iu.test(token.text);
+    const made = token.kind === 'verb' && MAKES.test(token.text);
     if (made && landDropped(tokens, i + 2) !== undefined) return [asFiller(token)];
     if (token.kind === 'verb' && OWN_LAND.test(token.text) && tokens[i + 1]?.kind === 'be')
       return [
@@ -41,6 +41,39 @@ export function withLandDrops(typed: readonly Token[]): readonly Token[] {
 /** Wordings "my land for the turn is X", "my play is X", "X is the land drop". */
 const OWN_LAND = /^(?:my|our|the|his|her|their) (?:land|play|next play|first play)\b/iu;
 const OF_OTHERS = /^(?:his|her|their)\b/iu;
+
+/** The wording "he makes his land drop, Golgari Rot Farm, into …": he plays it. */
+function landMade(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const made = tokens[i];
+  const called =
+    made !== undefined && made.kind !== 'ask' && MAKES.test(made.text) ? landCalled(tokens, i + 1) : undefined;
+  const land = called?.tokens.at(-1);
+  if (called === undefined || land === undefined) return undefined;
+  return { tokens: [playing(land), land], to: called.to };
+}
+
+/** The wording "off one forest drop": "if I play a Forest". */
+function landOff(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [off, lead] = [tokens[i], tokens[i + 1]];
+  if (off?.kind !== 'small' || !['off', 'from', 'for'].includes(off.word)) return undefined;
+  const isLead = (lead?.kind === 'number' && lead.value === 1) || (lead?.kind === 'who' && lead.whose);
+  const at = isLead ? i + 2 : i + 1;
+  const land = landDropped(tokens, at, true);
+  // any land is none that an event could name
+  if (land?.kind !== 'card') return undefined;
+  const place = { ...plainPart(off), text: '' };
+  return {
+    tokens: [
+      { kind: 'small', word: 'if', ...place, text: 'if' },
+      { kind: 'who', who: lead?.kind === 'who' ? lead.who : 'you', whose: false, ...place },
+      playing(land),
+      land,
+    ],
+    to: at + 2,
+  };
+}
+
+const MAKES = /^(?:makes?|made|making|do|does|did|gets?|takes?)$/iu;
 
 /** The wording "is my land drop, a Wastes, tapped": the land that is played, between commas. */
 function landCalled(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -82,11 +115,11 @@ function playing({ at }: Token): Token {
 }
 
 /** The wording "Island drop": the land before the word that ends its clause; undefined for another. */
-function landDropped(tokens: readonly Token[], i: number): Token | undefined {
+function landDropped(tokens: readonly Token[], i: number, isLed = false): Token | undefined {
   const [before, token, drop, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
   if (token === undefined || drop?.kind !== 'verb' || !/^drop$/iu.test(drop.text) || !endsClause(next))
     return undefined;
-  if (before?.kind === 'verb' || before?.kind === 'who') return undefined;
+  if (!isLed && (before?.kind === 'verb' || before?.kind === 'who')) return undefined;
   if (token.kind === 'noun') return /\bland$/u.test(token.noun.said) ? token : undefined;
   const name = capitalized(token.text.toLowerCase());
   if (!isBasicLandType(name)) return undefined;
@@ -95,7 +128,7 @@ function landDropped(tokens: readonly Token[], i: number): Token | undefined {
 
 function endsClause(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'stop' || token.kind === 'filler') return true;
-  return token.kind === 'small' && ['comma', 'colon', 'with', 'and', 'then'].includes(token.word);
+  return token.kind === 'small' && ['comma', 'colon', 'with', 'and', 'then', 'if'].includes(token.word);
 }
 
 /** The wording "second land this turn with X", with which a part without a verb begins. */

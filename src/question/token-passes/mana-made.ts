@@ -3,6 +3,7 @@
 import { lastIndexBefore } from '../../kit/lists.ts';
 import { manaAbilityMeant } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { asBasicLand } from '../model/mana-tapped.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart, sentenceStart } from '../tokens/token-parts.ts';
 
@@ -13,6 +14,7 @@ const TAPS = /^(?:tap|taps|tapping|tapped)$/iu;
 /** The tokens in which such a word is the verb of the ability that is activated. */
 export function withManaMade(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result = [...tokens];
+  for (const i of tokens.keys()) readLandMade(result, tokens, i);
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'card' || !isSource(token, cards) || result[i] !== token) continue;
     if (isAskedForMana(tokens, i)) readAfter(result, tokens, i);
@@ -37,6 +39,15 @@ function beginsAfterComma(tokens: readonly Token[], i: number): boolean {
 
 function stopBefore({ at }: Token): Token {
   return { kind: 'stop', hard: false, text: '', at, end: at };
+}
+
+/** The wording "how much mana does a Forest make": a basic land and the verb of its own mana ability (305.6). */
+function readLandMade(result: Token[], tokens: readonly Token[], i: number): void {
+  const token = tokens[i];
+  const land = token === undefined ? undefined : asBasicLand(token);
+  if (land === undefined || !isAskedForMana(tokens, i)) return;
+  readAfter(result, tokens, i);
+  if (result.some((it, n) => n > i && it !== tokens[n])) result[i] = land;
 }
 
 /** Whether a mana ability of a card counts something, so that how much it makes may be asked. */

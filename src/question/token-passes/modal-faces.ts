@@ -2,7 +2,7 @@
 import type { Face } from '../../engine/index.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, plainPart } from '../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart } from '../tokens/token-parts.ts';
 
 /** The tokens in which such a face, typed in full or "as a land", stands in place of the card. */
 export function withModalFaces(tokens: readonly Token[], cards: Cards): readonly Token[] {
@@ -25,6 +25,11 @@ export function withModalFaces(tokens: readonly Token[], cards: Cards): readonly
     for (const at of onlyBack === undefined ? [] : backWords(tokens, i)) result[at] = asFiller(tokens[at] ?? token);
     const face = asLand ?? named ?? onlyBack;
     if (face !== undefined && face !== front) result[i] = { ...token, names: [face.name] };
+    // "Agadeem's Awakening as a land, can I pay": it is played
+    const [last] = words.slice(-1);
+    const isAlone = verb === undefined || verb.kind === 'stop' || isComma(verb);
+    if (asLand !== undefined && last !== undefined && isAlone)
+      result[last] = { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(tokens[last] ?? token) };
   }
   return result;
 }
@@ -59,6 +64,9 @@ function asLandWords(tokens: readonly Token[], i: number): readonly number[] {
   const from = /^down$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
   const [as, article, ...rest] = tokens.slice(from, from + 4);
   const isArticle = (article?.kind === 'number' && article.article) || /^(?:the|its)$/iu.test(article?.text ?? '');
+  // "X as land: tapped?"
+  if (as?.kind === 'small' && as.word === 'as' && /^lands?$/iu.test(article?.text ?? ''))
+    return tokens.flatMap((_, n) => (n > i && n <= from + 1 ? [n] : []));
   const at = rest.findIndex(it => it.kind !== 'state');
   if (as?.kind !== 'small' || as.word !== 'as' || !isArticle || !/^lands?$/iu.test(rest[at]?.text ?? '')) return [];
   const isSide = SIDE.test(tokens[from + 3 + at]?.text ?? '');

@@ -11,8 +11,9 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * and with each that is the object of what is done as the one permanent of before that has it.
  */
 export function withNamedByType(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'about')) return tokens;
+  if (!tokens.some(it => it.kind === 'about' || it.kind === 'noun')) return tokens;
   return tokens.map((token, i) => {
+    if (token.kind === 'noun') return pointedAt(tokens, i, cards) ?? token;
     if (token.kind !== 'about') return token;
     const pointed = isObject(tokens, i) ? ofType(tokens, i, cards) : undefined;
     if (pointed !== undefined) return { ...pointed, text: token.text, at: token.at, end: token.end };
@@ -24,6 +25,17 @@ export function withNamedByType(tokens: readonly Token[], cards: Cards): readonl
     const [card] = named;
     return card === undefined || names.size > 1 ? token : { ...card, text: token.text, at: token.at, end: token.end };
   });
+}
+
+/** The wording "I have White Knight, how big is my knight": no token of that kind, where one card named before has the type. */
+function pointedAt(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {
+  const [owner, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isToken = token?.kind === 'noun' && token.noun.token !== undefined && !token.noun.plural;
+  // "do I get the beast": what somebody gets is a token
+  const isPointed = owner?.kind === 'who' && owner.whose;
+  if (!isToken || !isPointed || next?.kind === 'card' || /\btokens?$|^\d/iu.test(token.text)) return undefined;
+  const card = ofType(tokens, i, cards);
+  return card && { ...card, text: token.text, at: token.at, end: token.end };
 }
 
 function endsIn(name: string | undefined, word: string): boolean {

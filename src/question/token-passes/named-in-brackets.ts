@@ -14,10 +14,12 @@ export function withNamedInBrackets(tokens: readonly Token[], text: string, card
     const opens = /\(\s*$/u.test(text.slice(before?.end ?? 0, tokens[first]?.at));
     const closes = /^\s*\)/u.test(text.slice(token.end, next?.at ?? text.length));
     if (token.kind !== 'card' || !opens || !closes) continue;
-    // "the new ozolith (shattered spire)": which of several cards is meant
-    if (before?.kind === 'card' && before.names.length > 1 && before.names.includes(token.names[0] ?? '')) {
-      result[first - 1] = { ...token, ...plainPart(before) };
-      for (let n = first; n <= i; n++) fillAt(result, n);
+    // "frogified him (Frogify)", "the new ozolith (shattered spire)": what was said in short
+    const short = tokens.findIndex((it, n) => n < first && isShortFor(it, token));
+    const said = tokens[short];
+    if (said?.kind === 'card') {
+      result[short] = { ...token, ...plainPart(said) };
+      for (let n = first; n <= i; n++) result[n] = asFiller(tokens[n] ?? token);
       continue;
     }
     const from = tokens.slice(0, first).findLastIndex(it => it.kind === 'stop') + 1;
@@ -26,14 +28,18 @@ export function withNamedInBrackets(tokens: readonly Token[], text: string, card
     const isNamedAlready = tokens[at + 1]?.kind === 'card';
     if (noun === undefined || isNamedAlready) continue;
     result[at] = { ...token, ...plainPart(noun) };
-    for (let n = first; n <= i; n++) fillAt(result, n);
+    for (let n = first; n <= i; n++) {
+      const part = tokens[n];
+      if (part !== undefined) result[n] = asFiller(part);
+    }
   }
   return result;
 }
 
-function fillAt(tokens: Token[], n: number): void {
-  const part = tokens[n];
-  if (part !== undefined) tokens[n] = asFiller(part);
+/** Whether a name is that of the card in brackets, or may be: it was typed in short. */
+function isShortFor(token: Token, { names: [name = ''] }: Extract<Token, { kind: 'card' }>): boolean {
+  if (token.kind !== 'card' || !token.names.includes(name)) return false;
+  return token.names[0] === name || token.loose;
 }
 
 /** Whether a noun in the singular is of a card type that a card has. */

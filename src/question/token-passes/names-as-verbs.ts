@@ -10,7 +10,7 @@ import { searchVerb } from '../words/card-nicknames.ts';
 /** The tokens with a verb before each permanent that follows a player at once, or in place of what changes another. */
 export function withNamesAsVerbs(typed: readonly Token[], cards: Cards): readonly Token[] {
   if (!typed.some(it => it.kind === 'who')) return typed;
-  const tokens = withSearchVerbs(withGoing(withPronounsAfter(typed, cards)));
+  const tokens = withSearchVerbs(withGoing(withPutOn(withPronounsAfter(typed, cards), cards)));
   return tokens.flatMap((token, i): readonly Token[] => {
     const spell = spellAsVerb(tokens, i, cards);
     if (spell) return [playing(token), token];
@@ -31,6 +31,32 @@ export function withNamesAsVerbs(typed: readonly Token[], cards: Cards): readonl
     if (found === undefined || !isFindingNext(tokens, i - 1, found)) return [token];
     return [{ kind: 'small', word: 'into', text: 'finds', at: token.at, end: token.end }];
   });
+}
+
+/** The wording "I Fiend Hunter his Wurmcoil": a permanent whose ability looks for a target as it enters, and that target. */
+function withPutOn(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const name = tokens[i];
+    const known = name?.kind === 'card' ? nameAsVerb(tokens, i, cards) : undefined;
+    if (name === undefined || known === undefined || !aimsAsItEnters(known)) return undefined;
+    const lead = tokens[i + 1];
+    const isLed = (lead?.kind === 'who' && lead.whose) || (lead?.kind === 'number' && lead.article);
+    const object = isLed || lead?.kind === 'filler' ? tokens[i + 2] : lead;
+    if (lead === undefined || (object?.kind !== 'card' && object?.kind !== 'noun')) return undefined;
+    const place = { ...plainPart(object), text: '' };
+    const stop: Token = { kind: 'stop', hard: false, ...place };
+    const there: Token = { kind: 'there', ...place };
+    const rest = object === lead ? [object] : [lead, object];
+    return { tokens: [playing(name), name, stop, ...rest, there, stop], to: i + 1 + rest.length };
+  });
+}
+
+/** Whether an ability that triggers as a permanent enters has a target (603.3d). */
+function aimsAsItEnters({ face }: Known): boolean {
+  return face.abilities.some(
+    it =>
+      it.kind === 'triggered' && it.events.some(event => event.kind === 'enters') && cardWording(it.effect).hasTarget,
+  );
 }
 
 /** The wording "I pod away X for Y": X is sacrificed to what finds Y. */

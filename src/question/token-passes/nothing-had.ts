@@ -9,6 +9,7 @@ export function withoutNothingHad(tokens: readonly Token[]): readonly Token[] {
     const isPart =
       [0, 1, 2, 3].some(n => isNoneBut(tokens, i - n, n)) ||
       [0, 1, 2].some(n => isNothing(tokens, i - n)) ||
+      [0, 1].some(n => isNothingThere(tokens, i - n)) ||
       [0, 1, 2, 3].some(n => isNothingElse(tokens, i - n, n));
     return isPart ? asFiller(token) : token;
   });
@@ -32,6 +33,14 @@ function isNothingElse(tokens: readonly Token[], i: number, length: number): boo
   const isJoined = and?.kind === 'small' && ['and', 'comma', 'with'].includes(and.word);
   if (!isJoined || !/^nothing$/iu.test(nothing?.text ?? '') || !/^else$/iu.test(other?.text ?? '')) return false;
   return length < 3 || place?.kind === 'there' || /^(?:anywhere|around)$/iu.test(place?.text ?? '');
+}
+
+/** Whether two tokens say that a zone is empty: "…, nothing in theirs", "none in his graveyard". */
+function isNothingThere(tokens: readonly Token[], i: number): boolean {
+  const [before, nothing, zone, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'small' || before.kind === 'filler';
+  const isZone = zone?.kind === 'zone' && !zone.from && zone.holds !== true;
+  return begins && isZone && /^(?:nothing|none|nada|zilch)$/iu.test(nothing?.text ?? '') && isEnd(end);
 }
 
 function isNothing(tokens: readonly Token[], i: number): boolean {

@@ -6,7 +6,7 @@ import { plainPart, sentenceStart } from '../tokens/token-parts.ts';
 
 /** The tokens with each such "from" as "of", and with a stop before a name that is only said to be somebody's. */
 export function withOwnersAfterFrom(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  return tokens.map((token, i): Token => {
+  return withCastersAsked(tokens, cards).map((token, i): Token => {
     const player = tokens[i + 1];
     if (isBeforeOwned(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
     if (token.kind !== 'small' || token.word !== 'from' || player?.kind !== 'who' || player.whose) return token;
@@ -15,6 +15,21 @@ export function withOwnersAfterFrom(tokens: readonly Token[], cards: Cards): rea
     return isOwned(tokens, isAbility ? i - 2 : i - 1, cards)
       ? { kind: 'small', word: 'of', ...plainPart(token) }
       : token;
+  });
+}
+
+/** The tokens with the player of "do they draw two cards off Divination" as whose spell that is. */
+function withCastersAsked(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const off = token.kind === 'card' ? tokens[i - 1] : undefined;
+    const isOff = off?.kind === 'small' && ['off', 'from'].includes(off.word);
+    const known = isOff && token.kind === 'card' ? cardKnown(cards, token) : undefined;
+    if (known?.spell !== true || known.says.hasTarget) return [token];
+    const from = sentenceStart(tokens, i);
+    const asks = tokens.findIndex((it, n) => n >= from && n < i && it.kind === 'ask');
+    const [player, verb] = asks < 0 ? [] : tokens.slice(asks + 1, asks + 3);
+    if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'draws') return [token];
+    return [{ ...player, whose: true, ...plainPart(token), text: '' }, token];
   });
 }
 

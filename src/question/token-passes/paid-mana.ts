@@ -26,8 +26,10 @@ const FACE_DOWN_COST = 3;
 
 /** Whether a number is the mana value of the card cast before it, with what a commander costs more. */
 function isCost(value: number, before: readonly Token[], cards: Cards): boolean {
-  const cast = before.findLastIndex(it => it.kind === 'verb' && /^(?:(?:re)?cast|plays?|morph)/iu.test(it.text));
-  const card = cast < 0 ? undefined : before.slice(cast).find(it => it.kind === 'card' || isPronoun(it));
+  const cast = before.findLastIndex(it => it.kind === 'verb' && /^(?:(?:re|hard ?)?cast|plays?|morph)/iu.test(it.text));
+  const after = cast < 0 ? undefined : before.slice(cast).find(it => it.kind === 'card' || isPronoun(it));
+  // "Kroxa hardcast for 2"
+  const card = after ?? (before[cast - 1]?.kind === 'card' ? before[cast - 1] : undefined);
   const named = card?.kind === 'card' ? card : before.findLast(it => it.kind === 'card');
   const known = card === undefined || named?.kind !== 'card' ? undefined : cardKnown(cards, named);
   // "the amount of mana spent to cast it": a card that counts it

@@ -1,6 +1,25 @@
 // Tags that make a question of the sentence they end: "tapped or not", "it comes in tapped, right".
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
+
+/** The tokens with "has it got haste?" as "does it have haste?". */
+export function withHasGot(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [before, has] = [tokens[i - 1], tokens[i]];
+    const begins =
+      before === undefined || before.kind === 'stop' || before.kind === 'small' || before.kind === 'filler';
+    if (!begins || has?.kind !== 'have' || !/^(?:has|have)$/iu.test(has.text)) return undefined;
+    const isSubject = (it: Token | undefined) => it?.kind === 'card' || it?.kind === 'noun' || IT.test(it?.text ?? '');
+    const [owner, name] = [tokens[i + 1], tokens[i + 2]];
+    const to = isSubject(owner) ? i + 2 : owner?.kind === 'who' && owner.whose && isSubject(name) ? i + 3 : undefined;
+    const got = to === undefined ? undefined : tokens[to];
+    if (to === undefined || got === undefined || !/^got$/iu.test(got.text)) return undefined;
+    const ask: Token = { kind: 'ask', word: '', ...plainPart(has), text: 'does' };
+    return { tokens: [ask, ...tokens.filter((_, n) => n > i && n < to), { ...got, text: 'have' }], to: to + 1 };
+  });
+}
+
+const IT = /^(?:it|he|she|they)$/iu;
 
 /** The tokens with a question mark in place of each tag at the end of a sentence. */
 export function withQuestionMarks(tokens: readonly Token[]): readonly Token[] {

@@ -53,12 +53,17 @@ function itOfTheirs(tokens: readonly Token[], i: number): RunReplacement | undef
   };
 }
 
-/** The wording "on that opponent": the player. */
+/** The wordings "on that opponent", "that same opponent": the player. */
 function thatPlayer(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [on, that, player] = i === 0 ? [] : tokens.slice(i - 1, i + 2);
   const isThat = on?.kind === 'small' && on.word === 'on' && /^that$/iu.test(that?.text ?? '');
-  if (!isThat || that === undefined || player?.kind !== 'who' || player.whose) return undefined;
-  return { tokens: [asFiller(that)], to: i + 1 };
+  if (isThat && that !== undefined && player?.kind === 'who' && !player.whose)
+    return { tokens: [asFiller(that)], to: i + 1 };
+  // "that same opponent now wants to gain 3"
+  const [pointing, same, sameOne] = tokens.slice(i, i + 3);
+  const isSame = /^(?:that|this|the|said)$/iu.test(pointing?.text ?? '') && /^(?:same|very)$/iu.test(same?.text ?? '');
+  if (!isSame || sameOne?.kind !== 'who' || sameOne.whose) return undefined;
+  return { tokens: [sameOne], to: i + 3 };
 }
 
 /** The wording "what is left of their Titan and their Elves": both are there. */

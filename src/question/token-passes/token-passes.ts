@@ -32,6 +32,7 @@ import { withAskedTypes } from './asked-types.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
+import { withAttacksAsked } from './attacks-asked.ts';
 import { withAuraVerbs } from './aura-verbs.ts';
 import { withBackFaces } from './back-faces.ts';
 import { withBattlesDefeated } from './battles-defeated.ts';
@@ -54,12 +55,14 @@ import { withDeadCards } from './dead-cards.ts';
 import { withDealersPointed, withoutMeant } from './dealers-pointed.ts';
 import { withDeclaredQuestions } from './declared-questions.ts';
 import { withCountersGrown, withDescribedNames } from './described-names.ts';
-import { withoutDevotionLacked } from './devotion-told.ts';
+import { withDevotionTold, withoutDevotionLacked } from './devotion-told.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withDiscardsTold } from './discards-told.ts';
 import { withDyingNamed } from './dying-named.ts';
+import { withEffectsRetold } from './effects-retold.ts';
 import { withEllipticalZones } from './elliptical-zones.ts';
 import { withEmptiedZones } from './emptied-zones.ts';
+import { withEnoughFor } from './enough-for.ts';
 import { withoutEpithets } from './epithets.ts';
 import { withExamples } from './examples.ts';
 import { withExiledCards } from './exiled-cards.ts';
@@ -83,6 +86,7 @@ import { withKindsOfMadeTokens, withTokensOfMakers } from './kinds-of-made-token
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLandDrops } from './land-drops.ts';
 import { withFirstLand } from './land-of-the-turn.ts';
+import { withLandsTold } from './lands-told.ts';
 import { withLastChapters } from './last-chapters.ts';
 import { withLibraryCards } from './library-cards.ts';
 import { withLifeGained } from './life-gained.ts';
@@ -97,13 +101,16 @@ import { withMakersOwn } from './makers-own.ts';
 import { withManaAsked } from './mana-asked.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
+import { withMostAsked } from './most-asked.ts';
 import { withMovedEquipment } from './moved-equipment.ts';
 import { withNamedBefore } from './named-before.ts';
 import { withNamedByType } from './named-by-type.ts';
 import { withNamedHands } from './named-hands.ts';
 import { withNamedInBrackets } from './named-in-brackets.ts';
 import { withNamedWith } from './named-with.ts';
+import { withNamelessPlayers } from './nameless-players.ts';
 import { withNamesAsVerbs } from './names-as-verbs.ts';
+import { withNamesCompleted } from './names-completed.ts';
 import { withNoBlocks } from './no-blocks.ts';
 import { withoutNothingHad } from './nothing-had.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
@@ -126,7 +133,7 @@ import { withPaidX } from './paid-x.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
 import { withPointedTypes } from './pointed-types.ts';
 import { withPutInNames } from './put-in-names.ts';
-import { withAskedCounts, withoutAskedOwners, withQuestionMarks } from './question-tags.ts';
+import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } from './question-tags.ts';
 import { withoutQuotedTexts } from './quoted-texts.ts';
 import { withReflexiveAims } from './reflexive-aims.ts';
 import { withoutRemarks } from './remarks.ts';
@@ -189,6 +196,8 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withBattlesDefeated(tokens, cards),
+  withNamelessPlayers,
+  withNamesCompleted,
   withOpposed,
   withOtherSides,
   (tokens, { cards }) => withCopiersPutOn(tokens, cards),
@@ -201,6 +210,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
   withButClauses,
   withListOwners,
+  withHasGot,
   withMakersOwn,
   withInvertedStatements,
   withWishesAsked,
@@ -227,8 +237,10 @@ const PASSES: readonly TokenPass[] = [
   withoutPlayersOpposed,
   withSidesTold,
   (tokens, { cards }) => withAuraVerbs(tokens, cards),
+  (tokens, { cards }) => withEffectsRetold(tokens, cards),
   (tokens, { cards }) => withoutRetoldTexts(tokens, cards),
   withoutDevotionLacked,
+  (tokens, { cards }) => withDevotionTold(tokens, cards),
   withClaimsAsked,
   withTriggersCounted,
   (tokens, { cards }) => withTriggersFinding(tokens, cards),
@@ -299,6 +311,7 @@ const PASSES: readonly TokenPass[] = [
   withHearsay,
   withResultsTold,
   withManaAsked,
+  withMostAsked,
   (tokens, { text }) => withoutQuotedTexts(tokens, text),
   withAbilitiesAsCauses,
   withoutUnpaid,
@@ -310,6 +323,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { text }) => withoutListedKinds(tokens, text),
   withSomeOfSeveral,
   withLandDrops,
+  (tokens, { cards }) => withLandsTold(tokens, cards),
   withOnlyOnes,
   withoutAbsentKinds,
   (tokens, { cards }) => withSpellsAsTools(tokens, cards),
@@ -337,6 +351,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withTaken(tokens, cards),
   withHadLife,
   withAskedTypes,
+  withEnoughFor,
   withTappedBefore,
   withOtherPeople,
   (tokens, { cards }) => withoutRetoldDamage(tokens, cards),
@@ -348,6 +363,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withReflexiveAims(tokens, cards),
   (tokens, { cards }) => withAttackingNamed(tokens, cards),
   withAttackers,
+  withAttacksAsked,
   withOwnSubjects,
   (tokens, { cards }) => withToldProtection(tokens, cards),
   withoutOwnedAbilities,

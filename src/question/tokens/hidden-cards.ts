@@ -42,7 +42,7 @@ export const FACTS_OF_HIDDEN_CARDS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:and |with |while |since |but )?(?:my|our|the) (?:library|deck) (?:only |just )?(?:has|had|is at|is down to|contains|holds)(?: only| just| exactly)? ${NUMBER_TOLD} cards?(?: left| remaining| in it)*\\b`,
+      `\\b(?:and |with |while |since |but )?(?:(?:my|our|the) |(?<=(?:^|[.,;:!?] |\\band |\\bwith )))(?:library|deck) (?:only |just )?(?:has|had|is at|is down to|contains|holds)(?: only| just| exactly)? ${NUMBER_TOLD} cards?(?: left| remaining| in it)*\\b`,
       'giu',
     ),
     library('you'),

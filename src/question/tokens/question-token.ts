@@ -189,6 +189,6 @@ export type Small =
   | 'doubt';
 
 /** Why a question is not one this reader can answer. */
-export type UnjudgedTopic = 'deck' | 'price' | 'timing' | 'combat' | 'advice';
+export type UnjudgedTopic = 'deck' | 'price' | 'timing' | 'combat' | 'advice' | 'teams';
 
 export type Token = TokenBody & Placed;

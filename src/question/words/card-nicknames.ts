@@ -5,6 +5,7 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['clones|cloning|cloned', 'Clone'],
   ['soul sister|soul sisters', 'Soul Warden'],
   ['chord', 'Chord of Calling'],
+  ['ob nix the fallen', 'Ob Nixilis, the Fallen'],
   ['helix', 'Lightning Helix'],
   ['metamorph', 'Phyrexian Metamorph'],
   ['zulaport', 'Zulaport Cutthroat'],
@@ -218,7 +219,8 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['geddon', 'Armageddon'],
   ['verdict', 'Supreme Verdict'],
   ['trophy', 'Assassin’s Trophy'],
-  ['oring|o ring', 'Oblivion Ring'],
+  ['oring|o ring|o rings|orings|o ringed|oringed|o ringing', 'Oblivion Ring'],
+  ['edict', 'Diabolic Edict'],
   ['lark', 'Reveillark'],
   ['karmic', 'Karmic Guide'],
   ['trike|trisk', 'Triskelion'],
@@ -312,7 +314,7 @@ const TABLE: ReadonlyMap<string, string> = new Map(
 );
 
 /** The most words of a nickname. */
-export const LONGEST_NICKNAME = 3;
+export const LONGEST_NICKNAME = 4;
 
 /** The card a nickname means; undefined for anything else. Nicknames are folded. */
 export function nicknamed(words: string): string | undefined {

@@ -32,6 +32,12 @@ verbs(
   'enters',
   'active',
 );
+verbs(
+  'topdecks|topdecking|slamming|throwing down|throw out|throws out|bust out|busts out|busting out|whip out|whips out|slap down|slaps down|slapping down',
+  'enters',
+  'active',
+);
+verbs('slapped down|busted out|whipped out', 'enters', 'active', { past: true });
 verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
 verbs('landed', 'enters', 'active', { past: true });
 verbs(
@@ -156,7 +162,11 @@ verbs('cycle|cycles|cycling|cycled', 'discards', 'active', { zone: 'hand' });
 verbs('discarded|pitched', 'discards', 'passive');
 verbs('mill|mills|milling', 'mills', 'active');
 verbs('milled', 'mills', 'passive');
-verbs('draw|draws|drawing|drew|refill with|refills with|refilled with|refill|refills|refilled', 'draws', 'active');
+verbs(
+  'draw|draws|drawing|drew|have drawn|has drawn|had drawn|having drawn|refill with|refills with|refilled with|refill|refills|refilled',
+  'draws',
+  'active',
+);
 verbs('gain|gains|gaining|gained', 'gainsLife', 'active');
 verbs('lose|loses|losing|lost', 'losesLife', 'active');
 verbs('deal|deals|dealing|dealt', 'deals', 'active');

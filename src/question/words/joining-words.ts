@@ -53,7 +53,7 @@ small(
 );
 add('is there|are there|was there', { kind: 'ask', word: '' });
 add('is there too|are there too|is there as well|are there as well|is also there|are also there', { kind: 'there' });
-add('size|sizes|dead|alive', { kind: 'about', word: '' });
+add('size|sizes|dead|alive|stick around|sticks around|stay put|stays put', { kind: 'about', word: '' });
 add('dmg|ctr|ctrs|p t|cmc', { kind: 'about', word: '' });
 add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|type', { kind: 'about', word: '' });
 add('life swing|total life swing|swing in life|life total swing', { kind: 'about', word: '' });

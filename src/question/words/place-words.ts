@@ -62,7 +62,10 @@ add('in there|in there with it|both there|all there|there already|already there|
   kind: 'there',
 });
 add('at home|back home|staying home|staying back', { kind: 'there', who: 'you' });
-add('over there|across the table|across from me', { kind: 'there', who: 'opponent' });
+add(
+  'over there|on other side|other side of the table|on other side of the table|on the far side|across the table|across from me',
+  { kind: 'there', who: 'opponent' },
+);
 add('from my opening hand|under my control|in my control|on mine', { kind: 'there', who: 'you' });
 add(
   'under their control|in their control|under my opponents control|under opponents control|under an opponents control|across the table|across from me|on theirs|is opposite|opposite|is across the table|opposite me',

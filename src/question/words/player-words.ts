@@ -2,7 +2,7 @@
 import { add } from './word-table.ts';
 
 const OPP =
-  'em|opponent|opp|oppo|oppnent|opponenet|oponent|opponet|oppenent|opponant|my oponent|my opponet|my oppenent|my opponant|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other opponent|the other opp|other opponent|another opponent|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|the guy across the table|guy across the table|the player across the table|the person across the table|my buddies|buddies|other guys|the other guys|themselves|himself|herself|opponents|my opponents|the opponents|opps|my opps|the opps|the player on my left|the player on my right|the player to my left|the player to my right|player to my left|player to my right|the player after me|the player before me|the next player|the player across from me|the player opposite me|my left neighbor|my right neighbor|villain|the villain|the enemy player|the red player|the blue player|the green player|the black player|the white player|the other side|the other seat|the player in the other seat';
+  'em|bud|my bud|homie|my homie|opponent|opp|oppo|oppnent|opponenet|oponent|opponet|oppenent|opponant|my oponent|my opponet|my oppenent|my opponant|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other opponent|the other opp|other opponent|another opponent|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|the guy across the table|guy across the table|the player across the table|the person across the table|my buddies|buddies|other guys|the other guys|themselves|himself|herself|opponents|my opponents|the opponents|opps|my opps|the opps|the player on my left|the player on my right|the player to my left|the player to my right|player to my left|player to my right|the player after me|the player before me|the next player|the player across from me|the player opposite me|my left neighbor|my right neighbor|villain|the villain|the enemy player|the red player|the blue player|the green player|the black player|the white player|the other side|the other seat|the player in the other seat';
 
 // Players.
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
@@ -18,7 +18,7 @@ for (const friend of ['friend', 'buddy', 'mate', 'pal', 'opponent', 'enemy'])
     },
   );
 // "my brothers Blood Artist": without its apostrophe
-for (const relative of 'brother|sister|wife|husband|girlfriend|boyfriend|roommate|cousin|son|daughter|dad|father|mom|mother|neighbor|neighbour|partner|rival|nemesis|uncle|kid|boss|coworker|colleague|flatmate|classmate|playmate|mate|pal|gf|bf|bff|child|fiance|fiancee|spouse|grandpa|grandma|nephew|niece|teammate'.split(
+for (const relative of 'brother|sister|wife|husband|girlfriend|boyfriend|roommate|cousin|son|daughter|dad|father|mom|mother|neighbor|neighbour|partner|rival|nemesis|uncle|kid|boss|coworker|colleague|flatmate|classmate|playmate|mate|pal|gf|bf|bff|child|fiance|fiancee|spouse|grandpa|grandma|nephew|niece'.split(
   '|',
 ))
   add(`my ${relative}|the ${relative}|our ${relative}|my ${relative}s|our ${relative}s`, {
@@ -62,6 +62,29 @@ add('their face|his face|her face|opponents face|opps face|the face|my opponents
   who: 'opponent',
   whose: false,
 });
+// seats by the colors that are played, and as poker players say
+add(
+  [
+    'white',
+    'blue',
+    'black',
+    'red',
+    'green',
+    'tron',
+    'control',
+    'burn',
+    'combo',
+    'elf',
+    'goblin',
+    'mono red',
+    'mono black',
+  ]
+    .flatMap(deck => [`the ${deck} player`, `the ${deck} deck`, `the ${deck} guy`])
+    .concat('villain', 'the villain')
+    .join('|'),
+  { kind: 'who', who: 'opponent', whose: false },
+);
+add('an enemy|the enemys|villains|enemy s|the enemy s', { kind: 'who', who: 'opponent', whose: true });
 add('opposing|an opposing', { kind: 'who', who: 'opponent', whose: true });
 add(
   'their board of|their team of|their army of|his board of|her board of|their own|his own|her own|their|theirs|his|hers|her|opponent s|my opponent s',
