@@ -7,7 +7,9 @@ import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced }
 /** The tokens with such a board as "there is", and such a request as "how many". */
 export function withBoardSentences(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const isOfBoard = (it: Token) => BOARD.test(it.text) || COUNT.test(it.text) || isThen(it) || isFor(it);
-  if (!tokens.some(it => it.kind === 'there' || it.kind === 'fact' || isOfBoard(it))) return tokens;
+  const isBesideNext = (it: Token, i: number) => it.kind === 'card' && tokens[i + 1]?.kind === 'card';
+  if (!tokens.some((it, i) => it.kind === 'there' || it.kind === 'fact' || isOfBoard(it) || isBesideNext(it, i)))
+    return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -16,6 +18,7 @@ export function withBoardSentences(tokens: readonly Token[], cards: Cards): read
       sideAt(tokens, i) ??
       sequenceAt(tokens, i, cards) ??
       playedFor(tokens, i) ??
+      sideBySide(tokens, i, cards) ??
       cameDown(tokens, i) ??
       untappedSince(tokens, i),
   );
@@ -26,6 +29,15 @@ const COUNT = /^count(?: up)?$/iu;
 
 function isFor(token: Token | undefined): boolean {
   return token?.kind === 'small' && token.word === 'for';
+}
+
+/** The wording "prismatic omen valakut, i scapeshift …": two permanents side by side, with which a sentence begins. */
+function sideBySide(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [first, second, comma] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!isFirst(tokens, i) || first?.kind !== 'card' || second?.kind !== 'card' || !isComma(comma)) return undefined;
+  const isPermanent = (it: Extract<Token, { kind: 'card' }>) => cards.named(it.names[0] ?? '')?.spell === false;
+  if (!isPermanent(first) || !isPermanent(second)) return undefined;
+  return { tokens: [first, { kind: 'small', word: 'and', ...plainPart(second), text: 'and' }, second], to: i + 2 };
 }
 
 /** The sentence "Grave Titan for me": the player casts it. */

@@ -20,7 +20,12 @@ export function withLandsTold(typed: readonly Token[], cards: Cards): readonly T
   const count = landsNamed(tokens, cards);
   return withRunsReplaced(
     tokens,
-    i => kindListed(tokens, i) ?? restHad(tokens, i) ?? nthLand(tokens, i, count) ?? ownNumber(tokens, i, count),
+    i =>
+      kindListed(tokens, i) ??
+      madeOff(tokens, i, cards) ??
+      restHad(tokens, i) ??
+      nthLand(tokens, i, count) ??
+      ownNumber(tokens, i, count),
   );
 }
 
@@ -73,6 +78,32 @@ function kindListed(tokens: readonly Token[], i: number): RunReplacement | undef
   return {
     tokens: [{ ...owner, whose: false }, asFiller(kind), { kind: 'have', ...plainPart(be) }],
     to: i + 3,
+  };
+}
+
+/** The wording "my Tireless Provisioner makes no Treasure off a Forest": the land is played, and what it makes is asked. */
+function madeOff(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [maker, makes, no, made, off] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
+  if (maker?.kind !== 'card' || makes?.kind !== 'verb' || makes.action !== 'creates' || made?.kind !== 'noun')
+    return undefined;
+  const isNone = no?.kind === 'small' && no.word === 'not' && made.noun.token !== undefined;
+  const isOff = off?.kind === 'small' && ['off', 'from'].includes(off.word);
+  const lead = tokens[i + 5];
+  const at = lead?.kind === 'number' && lead.value === 1 ? i + 6 : i + 5;
+  const land = tokens[at];
+  const isLand = land?.kind === 'card' && cardKnown(cards, land)?.land === true;
+  if (!isNone || !isOff || !isLand || cardKnown(cards, maker)?.says.triggersOnLand !== true) return undefined;
+  const place = { ...plainPart(makes), text: '' };
+  return {
+    tokens: [
+      maker,
+      { kind: 'there', ...place },
+      { kind: 'stop', hard: false, ...place },
+      player(land),
+      playing(land),
+      land,
+    ],
+    to: at + 1,
   };
 }
 

@@ -4,13 +4,13 @@ import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
 /** Words that take back what was said before them. */
 const TAKEN_BACK =
-  /^(?:no wait|wait no|wait|no|scratch that|i mean|i meant|meant|oops|or rather|rather|correction|actually no|actually|make that|sorry|edit|i should say|never mind|nevermind|ignore that|forget that|forget it)$/iu;
+  /^(?:no wait|wait no|wait|no|scratch that|i mean|i meant|meant|oops|or rather|rather|correction|actually no|actually|make that|sorry|edit|i should say|never mind|nevermind|nvm|ignore that|forget that|forget it)$/iu;
 /** Words of those that take back by themselves: "sorry" and "wait" alone do not. */
 const SURELY =
-  /^(?:no wait|wait no|scratch that|i mean|i meant|oops|or rather|correction|actually no|make that|i should say|never mind|nevermind|ignore that|forget that|forget it)$/iu;
+  /^(?:no wait|wait no|scratch that|i mean|i meant|oops|or rather|correction|actually no|make that|i should say|never mind|nevermind|nvm|ignore that|forget that|forget it)$/iu;
 
 /** Words that take back all that was said in the sentence. */
-const ALL_OF_IT = /^(?:never mind|nevermind|ignore that|forget that|forget it)$/iu;
+const ALL_OF_IT = /^(?:never mind|nevermind|nvm|ignore that|forget that|forget it)$/iu;
 
 /** The tokens with each thing said in place of another where that other stood, and without the words that take it back. */
 export function withoutRetracted(given: readonly Token[]): readonly Token[] {
@@ -32,7 +32,8 @@ export function withoutRetracted(given: readonly Token[]): readonly Token[] {
     const all = tokens.slice(i, i + length).some(it => ALL_OF_IT.test(it.text));
     const said = length === 0 ? undefined : saidInPlace(result, tokens.slice(i + length), all);
     if (said === undefined) {
-      result.push(isOfSpeech(token, result) ? asFiller(token) : token);
+      const isLast = tokens[i + 1] === undefined || tokens[i + 1]?.kind === 'stop';
+      result.push(isOfSpeech(token, result, isLast) ? asFiller(token) : token);
       continue;
     }
     result.splice(said.from, result.length - said.from, ...said.instead);
@@ -48,8 +49,10 @@ function isWished(tokens: readonly Token[], i: number): boolean {
 }
 
 /** The wording "I mean, if I cast X": it begins a sentence, and takes nothing back. */
-function isOfSpeech(token: Token, before: readonly Token[]): boolean {
+function isOfSpeech(token: Token, before: readonly Token[], isLast: boolean): boolean {
   const last = before.findLast(it => it.kind !== 'filler');
+  // "…, right? Elesh Norn, Mother of Machines i mean": which card was named in short
+  if (isLast && last?.kind === 'card' && /^(?:i mean|i meant)$/iu.test(token.text)) return true;
   return /^(?:i mean|i meant|oops|actually no)$/iu.test(token.text) && (last === undefined || last.kind === 'stop');
 }
 

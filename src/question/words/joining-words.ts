@@ -48,7 +48,7 @@ small(
 );
 small('at|whos on|whos at|who is on|who is at|which is on|which is at', 'at');
 small(
-  'the next one has|the next one|the one after that|the one next to them|the next player|the last player|the player after|no wait|wait no|never mind|nevermind|ignore that|forget that|forget it|make that|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow|cast trigger|cast triggers|on cast|when cast|trigger when i cast it|triggers when i cast it',
+  'the next one has|the next one|the one after that|the one next to them|the next player|the last player|the player after|no wait|wait no|never mind|nevermind|nvm|ignore that|forget that|forget it|make that|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow|cast trigger|cast triggers|on cast|when cast|trigger when i cast it|triggers when i cast it',
   'doubt',
 );
 add('is there|are there|was there', { kind: 'ask', word: '' });
