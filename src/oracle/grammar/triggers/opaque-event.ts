@@ -23,7 +23,7 @@ const REFLEXIVE = /^when you do$/u;
 
 /** Actions that are over before the event of a question, or come after it: blocking, rolling. */
 const NEVER_HERE =
-  /\bblocks?\b|\bblocked\b|\bcycles?\b|\bcranks?\b|\bin motion\b|\bplaneswalk|\{chaos\}|\bvot(?:e|ing)\b|\bclash|\bcoin\b|\bdie\b.*\bresult\b|\brolls?\b|\bshuffles?\b|\bsearch/u;
+  /\bblocks?\b|\bblocked\b|\bcranks?\b|\bin motion\b|\bplaneswalk|\{chaos\}|\bvot(?:e|ing)\b|\bclash|\bcoin\b|\bdie\b.*\bresult\b|\brolls?\b|\bshuffles?\b|\bsearch/u;
 
 /** Words of casting, activating, attacking and targeting: with them, what is said beside is only of what does so. */
 const ONLY_THEN = /\bcasts?\b|\bactivate|\battacks?\b|\battacked\b|\btarget/u;

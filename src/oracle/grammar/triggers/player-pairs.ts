@@ -150,6 +150,14 @@ export const playerPairs: readonly Phrase<Events>[] = [
     ],
     ([first]) => (first?.kind === 'casts' ? { what: first.what } : undefined),
   ),
+  // 702.29c: that of its own is seen from the graveyard, that of another card only where the ability functions
+  constant<Events>(
+    [
+      { kind: 'cycles', who: YOU, what: SELF },
+      { kind: 'cycles', who: YOU, what: { clauses: [{ kind: 'other' }, { kind: 'card' }] } },
+    ],
+    'you cycle ~ or cycle another card while ~ is on the battlefield',
+  ),
   pairOf(
     template({})`you cycle ${{ what: constant(SELF, '~') }} or it dies`,
     ({ what }): Events => [
