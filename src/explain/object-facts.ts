@@ -1,6 +1,6 @@
 // Facts about one object as its answer shows them: size, colors, counters, what was chosen.
 
-import type { Characteristics, GameObject, ObjectId } from '../engine/index.ts';
+import type { Characteristics, ChosenValues, GameObject, ObjectId } from '../engine/index.ts';
 import { COLOR_OF } from '../vocabulary/index.ts';
 import { abilityLines } from './ability-lines.ts';
 import { inTypeOrder, listInWords, pluralNoun, spelledOut } from './english.ts';
@@ -103,20 +103,37 @@ function copyWords(object: GameObject): string {
 function chosenFacts(context: ExplainContext, object: GameObject): readonly ObjectFact[] {
   return Object.entries(object.chosen).flatMap(([heading, value]) => {
     if (value === undefined || (heading === 'word' && value === object.chosen.mode)) return [];
-    // the first of several names is the only one where one is asked for
-    if (heading === 'cardName' && object.chosen.cardNames !== undefined) return [];
+    if (isFirstOfSeveral(object, heading)) return [];
     const any = anyChosenValue(context, object.id, heading);
     if (any !== undefined) {
       const one = / other /.test(any) && typeof value === 'string' ? `, such as ${value}` : '';
       return [{ about: `chosen ${heading}`, text: `chosen: ${any}${one}` }];
     }
-    const words = Array.isArray(value) ? listInWords(value.map(String)) : valueWords(context, heading, String(value));
+    const words = Array.isArray(value)
+      ? listInWords(value.map(it => valueWords(context, heading, String(it))))
+      : valueWords(context, heading, String(value));
     return [{ about: `chosen ${heading}`, text: `chosen ${spelledOut(heading)}: ${words}` }];
   });
 }
 
+/** Headings of a choice, each with that of the list where several were made. */
+const LISTS: readonly (readonly [only: keyof ChosenValues, list: keyof ChosenValues])[] = [
+  ['color', 'colors'],
+  ['cardName', 'cardNames'],
+  ['player', 'players'],
+  ['creatureType', 'creatureTypes'],
+  ['basicLandType', 'basicLandTypes'],
+];
+
+/** Whether the heading holds the first of several choices, which a list has too; it is the one where one is asked for. */
+export function isFirstOfSeveral({ chosen }: GameObject, heading: string): boolean {
+  return LISTS.some(([only, list]) => only === heading && chosen[list] !== undefined);
+}
+
 function valueWords(context: ExplainContext, heading: string, value: string): string {
-  return heading === 'object' || heading === 'player' ? context.names.thing(value as ObjectId) : value; // headings that hold ids
+  return heading === 'object' || heading === 'player' || heading === 'players'
+    ? context.names.thing(value as ObjectId)
+    : value; // headings that hold ids
 }
 
 /** Counters in digits: "2 +1/+1 counters". */

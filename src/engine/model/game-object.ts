@@ -10,11 +10,14 @@ export interface ChosenValues {
   readonly color?: Color;
   readonly colors?: readonly Color[];
   readonly creatureType?: string;
+  readonly creatureTypes?: readonly string[];
   readonly cardName?: string;
   readonly cardNames?: readonly string[];
   readonly player?: PlayerId;
+  readonly players?: readonly PlayerId[];
   readonly number?: number;
   readonly basicLandType?: BasicLandType;
+  readonly basicLandTypes?: readonly BasicLandType[];
   readonly landType?: string;
   readonly cardType?: string;
   /** The anchor word or bulleted mode (614.12c). `word` in a scenario is the same. */

@@ -1,10 +1,11 @@
 // Parts of the headline on one entering object: how it entered, or where it stayed instead, as can be compared.
 
-import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
+import type { GameObject, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { unnumbered } from '../../kit/strings.ts';
 import { listInWords, pluralNoun } from '../english.ts';
 import { copiedName, type ExplainContext, isTokenCopy } from '../explain-context.ts';
+import { isFirstOfSeveral } from '../object-facts.ts';
 import { zonePredicate } from '../phrase/reference-phrase.ts';
 import { anyChosenValue } from '../step/any-pick.ts';
 import { isDeath } from '../step/state-based-step.ts';
@@ -139,9 +140,13 @@ function chosenWords(context: ExplainContext, object: GameObject): string {
   const named = cardNames === undefined ? cardName : listInWords(cardNames);
   const others = Object.entries(object.chosen).flatMap(([heading, value]) => {
     if (value === undefined || heading === 'cardName' || heading === 'cardNames') return [];
+    if (isFirstOfSeveral(object, heading)) return [];
     const any = anyChosenValue(context, object.id, heading);
     if (any !== undefined) return [any];
-    if (Array.isArray(value)) return [listInWords(value.map(String))];
+    if (Array.isArray(value)) {
+      const each = value.map(it => (heading === 'players' ? context.names.thing(it as PlayerId) : String(it))); // ids of players
+      return [listInWords(each)];
+    }
     return [heading === 'player' || heading === 'object' ? context.names.thing(value as ObjectId) : String(value)]; // headings that hold ids
   });
   const words = [...new Set(others)];

@@ -131,15 +131,15 @@ function thingKey(id: ObjectId | PlayerId, keys: Keys): string {
 }
 
 function chosenAnswer({ chosen }: GameObject, keys: Keys): ChosenWords {
-  const { color, creatureType, player, number, basicLandType, mode, word, fromWord, toWord, object } = chosen;
+  const { number, mode, word, fromWord, toWord, object } = chosen;
   const cardName = chosen.cardNames?.join(' and ') ?? chosen.cardName;
   return {
-    ...defined('color', color),
-    ...defined('creatureType', creatureType),
+    ...defined('color', chosen.colors?.join(' and ') ?? chosen.color),
+    ...defined('creatureType', chosen.creatureTypes?.join(' and ') ?? chosen.creatureType),
     ...defined('cardName', cardName ?? (object === undefined ? undefined : keys.of(object))),
-    ...defined('player', player),
+    ...defined('player', chosen.players?.join(' and ') ?? chosen.player),
     ...defined('number', number),
-    ...defined('basicLandType', basicLandType),
+    ...defined('basicLandType', chosen.basicLandTypes?.join(' and ') ?? chosen.basicLandType),
     ...defined('mode', mode ?? word),
     ...defined('word', word ?? mode),
     ...defined('fromWord', fromWord),

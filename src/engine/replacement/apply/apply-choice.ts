@@ -41,7 +41,7 @@ export const applyChoice: RewriteApplier<'choose'> = function* (at, rewrite) {
     if (chosen === undefined) return;
     before = joined(before, chosen);
   }
-  remember(at, before);
+  remember(at, inAnyOrder(at, before));
 };
 
 /** The player who chooses; the effect's controller picks one of several. */
@@ -53,16 +53,53 @@ function* chooser(at: RewriteContext, rewrite: Choosing): ChoiceGenerator<Player
   return yield* choosePlayer(at.pendingEvent.run, header, players);
 }
 
-/** The choices of the object so far with these added; several colors, card names or words form a list too. */
+/** The choices of the object so far with these added; several colors, players, names, types or words form a list too. */
 function joined(before: ChosenValues, more: ChosenValues): ChosenValues {
-  const colors = [...(before.colors ?? (before.color === undefined ? [] : [before.color]))];
-  if (more.color !== undefined) colors.push(more.color);
-  const names = [...(before.cardNames ?? (before.cardName === undefined ? [] : [before.cardName]))];
-  if (more.cardName !== undefined) names.push(more.cardName);
-  const lists = { ...(colors.length > 1 ? { colors } : {}), ...(names.length > 1 ? { cardNames: names } : {}) };
   const words = [before.word, more.word].flatMap(it => it ?? []).sort();
   const together = words.length > 1 ? { mode: words.join(' and '), word: words.join(' and ') } : {};
-  return { ...more, ...before, ...lists, ...together };
+  const colors = several([...chosenSoFar(before.colors, before.color), more.color]);
+  const cardNames = several([...chosenSoFar(before.cardNames, before.cardName), more.cardName]);
+  const players = several([...chosenSoFar(before.players, before.player), more.player]);
+  const creatureTypes = several([...chosenSoFar(before.creatureTypes, before.creatureType), more.creatureType]);
+  const landTypes = several([...chosenSoFar(before.basicLandTypes, before.basicLandType), more.basicLandType]);
+  return {
+    ...more,
+    ...before,
+    ...(colors && { colors }),
+    ...(cardNames && { cardNames }),
+    ...(players && { players }),
+    ...(creatureTypes && { creatureTypes }),
+    ...(landTypes && { basicLandTypes: landTypes }),
+    ...together,
+  };
+}
+
+/** The values of a kind that were chosen: the list of several, else the only one. */
+function chosenSoFar<T>(list: readonly T[] | undefined, only: T | undefined): readonly T[] {
+  return list ?? (only === undefined ? [] : [only]);
+}
+
+/** Several colors, players or creature types in one order, whichever was chosen first; land types as they were chosen. */
+function inAnyOrder(at: RewriteContext, { colors, players, creatureTypes, ...rest }: ChosenValues): ChosenValues {
+  const among = COLORS.filter(it => colors?.includes(it));
+  const { state } = eventView(at.pendingEvent);
+  const both = state.players.map(it => it.id).filter(it => players?.includes(it));
+  const types = [...(creatureTypes ?? [])].sort();
+  const [color] = among;
+  const [player] = both;
+  const [creatureType] = types;
+  return {
+    ...rest,
+    ...(color && { color, colors: among }),
+    ...(player && { player, players: both }),
+    ...(creatureType && { creatureType, creatureTypes: types }),
+  };
+}
+
+/** The values, where there is more than one. */
+function several<T>(values: readonly (T | undefined)[]): readonly T[] | undefined {
+  const list = values.flatMap(it => it ?? []);
+  return list.length > 1 ? (list as readonly T[]) : undefined; // no value is a list
 }
 
 function remember(at: RewriteContext, chosen: ChosenValues): void {
@@ -111,7 +148,7 @@ type Pick = (picking: Picking) => ChoiceGenerator<ChosenValues | undefined>;
 
 const PICKS: { readonly [K in ChosenKind]: Pick } = {
   *color({ at, header, among, before }) {
-    const taken = before.colors ?? (before.color === undefined ? [] : [before.color]);
+    const taken = chosenSoFar(before.colors, before.color);
     const free = allowed(COLORS, among).filter(one => !taken.some(it => it === one));
     const word = yield* chooseWord(at.pendingEvent.run, header, free);
     const color = COLORS.find(one => one === word);
@@ -119,7 +156,8 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
   },
   *creatureType({ at, header, among, before }) {
     const { run } = at.pendingEvent;
-    const legal = allowed(CREATURE_TYPES, among).filter(one => one !== before.creatureType);
+    const taken = chosenSoFar(before.creatureTypes, before.creatureType);
+    const legal = allowed(CREATURE_TYPES, among).filter(one => !taken.includes(one));
     const creatureType = yield* chooseWord(
       run,
       header,
@@ -140,7 +178,8 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
     return cardName === undefined ? undefined : { cardName };
   },
   *basicLandType({ at, header, among, before }) {
-    const free = allowed(BASIC_LAND_TYPES, among).filter(one => one !== before.basicLandType);
+    const taken = chosenSoFar(before.basicLandTypes, before.basicLandType);
+    const free = allowed(BASIC_LAND_TYPES, among).filter(one => !taken.some(it => it === one));
     const word = yield* chooseWord(at.pendingEvent.run, header, free);
     const basicLandType = BASIC_LAND_TYPES.find(one => one === word);
     return basicLandType === undefined ? undefined : { basicLandType };
@@ -155,8 +194,10 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
   },
   mode: word,
   word,
-  *player({ at, header, among }) {
-    const player = yield* choosePlayer(at.pendingEvent.run, header, players(at, among));
+  *player({ at, header, among, before }) {
+    const taken = chosenSoFar(before.players, before.player);
+    const free = players(at, among).filter(it => !taken.includes(it));
+    const player = yield* choosePlayer(at.pendingEvent.run, header, free);
     return player === undefined ? undefined : { player };
   },
   *number({ at, header, among }) {
