@@ -40,7 +40,8 @@ export function gatherNaming(g: Gathering, token: Token, i: number): void {
 /** Wordings "Clone into their X", "under my control", "under X". */
 export function gatherInto(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
-  if (/^into/iu.test(token.text) && clause.mode === 'bare' && isCopier(g)) {
+  const isTold = clause.group.at(-1)?.copying !== undefined;
+  if (/^into/iu.test(token.text) && clause.mode === 'bare' && isCopier(g) && !isTold) {
     clause.mode = 'copying';
     g.pending.whose = 'opponent';
     return;

@@ -49,6 +49,7 @@ import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
 import { withCopiersPutOn } from './copiers-put-on.ts';
 import { withTriggersCounted } from './counted-triggers.ts';
+import { withCountersGotten } from './counters-gotten.ts';
 import { withCountersOfNames } from './counters-of-names.ts';
 import { withCrews } from './crews.ts';
 import { withDeadCards } from './dead-cards.ts';
@@ -64,6 +65,7 @@ import { withEllipticalZones } from './elliptical-zones.ts';
 import { withEmptiedZones } from './emptied-zones.ts';
 import { withEnoughFor } from './enough-for.ts';
 import { withoutEpithets } from './epithets.ts';
+import { withEventsAsNouns } from './events-as-nouns.ts';
 import { withExamples } from './examples.ts';
 import { withExiledCards } from './exiled-cards.ts';
 import { withFacedCards } from './faced-cards.ts';
@@ -167,6 +169,7 @@ import { withTargetedPlayers } from './targeted-players.ts';
 import { withoutTextsInBrackets } from './texts-in-brackets.ts';
 import { withTokensAskedOf } from './tokens-asked-of.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
+import { withThrownToOutlets } from './thrown-to-outlets.ts';
 import { withoutToldCauses } from './told-causes.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
 import { withCommandZoneTold } from './told-commands.ts';
@@ -202,6 +205,9 @@ const PASSES: readonly TokenPass[] = [
   withOtherSides,
   (tokens, { cards }) => withCopiersPutOn(tokens, cards),
   withTokensAskedOf,
+  (tokens, { cards }) => withThrownToOutlets(tokens, cards),
+  withCountersGotten,
+  withEventsAsNouns,
   withFacedCards,
   withDeclaredQuestions,
   withoutHalvesRetold,
