@@ -13,7 +13,7 @@ import { areWorn, copies, entering } from './entering-event.ts';
 import { actor, amountBy, type EventWriter, type Writing, type Written } from './event-writing.ts';
 import { acts } from './keyword-acts.ts';
 import { attacks, cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
-import { paidFor } from './paid-events.ts';
+import { isPaidSo, paidFor } from './paid-events.ts';
 import { casts, resolves } from './spell-event.ts';
 import { stepBegins } from './steps.ts';
 
@@ -57,8 +57,10 @@ function turnsOver({ verb, zoneSaid, by, objects }: Happening, { cards }: Writin
 }
 
 /** The wording "I sac Vampire Hexmage targeting X": the cost of its one ability that has a target. */
-function isPaidWith({ objects, targets }: Happening, { cards }: Writing): boolean {
+function isPaidWith({ objects, targets, who = 'you' }: Happening, { cards }: Writing): boolean {
   const [object, ...more] = objects;
+  // "I sac Mogg Fanatic to Goblin Bombardment"
+  if (targets.some(it => (it.whose ?? who) === who && isPaidSo('sacrifices', it, cards, false))) return false;
   const known = object === undefined ? undefined : cardKnown(cards, object);
   const [ability, ...others] = known === undefined ? [] : activatedOf(known);
   if (more.length + others.length > 0 || targets.length === 0 || ability === undefined) return false;

@@ -91,7 +91,7 @@ function namedIn(said: string, { text: { names } }: AskingMatch): readonly strin
 
 const B = '(?:(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your) )*(?<b>@\\d+)';
 const STOP =
-  '(?:stop|prevent|keep|block|hose|beat|counter|negate|nullify|neuter|shut off|shut down|turn off|stops|prevents|cancel)';
+  '(?:stop|prevent|keep|block|hose|brick|blank|wreck|ruin|screw over|mess up|mess with|beat|counter|negate|nullify|neuter|shut off|shut down|turn off|stops|prevents|cancel)';
 const OBJECT = '(?:(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your) )*(?<o>@\\d+)s?';
 
 /** The opposite of whether X stops it: "Does Y get around X?". */

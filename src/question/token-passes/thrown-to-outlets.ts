@@ -1,6 +1,7 @@
 // Creatures told to be thrown to what sacrifices them: "I feed Mogg Fanatic to Goblin Bombardment", "chuck it to Viscera Seer".
 import { lastBefore } from '../../kit/lists.ts';
-import { activatedOf } from '../model/activations.ts';
+import { cardWording } from '../../oracle/index.ts';
+import { anyActivatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
@@ -17,7 +18,7 @@ const THROWS =
 function thrownAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const verb = tokens[i];
   if (verb === undefined || verb.kind === 'card' || !THROWS.test(verb.text)) return undefined;
-  const to = [i + 2, i + 3, i + 4, i + 5].find(n => isTo(tokens[n]));
+  const to = [i + 2, i + 3, i + 4, i + 5, i + 6, i + 7].find(n => isTo(tokens[n]));
   if (to === undefined) return undefined;
   const thrown = tokens.slice(i + 1, to);
   const isThrown = thrown.some(it => ['card', 'noun'].includes(it.kind) || /^(?:it|him|her|them)$/iu.test(it.text));
@@ -41,7 +42,7 @@ function outletAt(tokens: readonly Token[], at: number, verb: number, cards: Car
 
 function isOutlet(token: Token, cards: Cards): boolean {
   const known = token.kind === 'card' ? cardKnown(cards, token) : undefined;
-  return known?.spell === false && activatedOf(known).some(it => /\bsacrifice (?:an?|another)\b/iu.test(it.cost));
+  return known?.spell === false && anyActivatedOf(known).some(it => cardWording(it.cost).costsOtherSacrifice);
 }
 
 function isTo(token: Token | undefined): boolean {

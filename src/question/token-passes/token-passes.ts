@@ -28,7 +28,8 @@ import { withoutAppositions } from './appositions.ts';
 import { withAlternativesAsked } from './asked-alternatives.ts';
 import { withoutAskedFacts } from './asked-facts.ts';
 import { withAskedFinds } from './asked-finds.ts';
-import { withAskedTypes } from './asked-types.ts';
+import { withAskedPieces } from './asked-in-pieces.ts';
+import { withAskedTypes, withTurnedInto } from './asked-types.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
@@ -61,6 +62,7 @@ import { withDifferingLands } from './differing-lands.ts';
 import { withDiscardsTold } from './discards-told.ts';
 import { withDyingNamed } from './dying-named.ts';
 import { withEffectsRetold } from './effects-retold.ts';
+import { withElidedHavers } from './elided-havers.ts';
 import { withEllipticalZones } from './elliptical-zones.ts';
 import { withEmptiedZones } from './emptied-zones.ts';
 import { withEnoughFor } from './enough-for.ts';
@@ -104,6 +106,7 @@ import { withManaAsked } from './mana-asked.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withMostAsked } from './most-asked.ts';
+import { withoutMoods } from './moods-told.ts';
 import { withMovedEquipment } from './moved-equipment.ts';
 import { withNamedBefore } from './named-before.ts';
 import { withNamedByType } from './named-by-type.ts';
@@ -167,9 +170,9 @@ import { withTaken } from './taken-cards.ts';
 import { withTappedBefore } from './tapped-before.ts';
 import { withTargetedPlayers } from './targeted-players.ts';
 import { withoutTextsInBrackets } from './texts-in-brackets.ts';
+import { withThrownToOutlets } from './thrown-to-outlets.ts';
 import { withTokensAskedOf } from './tokens-asked-of.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
-import { withThrownToOutlets } from './thrown-to-outlets.ts';
 import { withoutToldCauses } from './told-causes.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
 import { withCommandZoneTold } from './told-commands.ts';
@@ -206,7 +209,11 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withCopiersPutOn(tokens, cards),
   withTokensAskedOf,
   (tokens, { cards }) => withThrownToOutlets(tokens, cards),
+  withoutMoods,
+  withElidedHavers,
+  withAskedPieces,
   withCountersGotten,
+  withTurnedInto,
   withEventsAsNouns,
   withFacedCards,
   withDeclaredQuestions,
