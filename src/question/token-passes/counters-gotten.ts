@@ -18,11 +18,11 @@ function gottenAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   const at = would?.kind === 'ask' && /^would$/iu.test(would.text) ? i + 2 : i + 1;
   const isTwo = /^up$/iu.test(tokens[at + 1]?.text ?? '');
   const verb = isTwo ? `${tokens[at]?.text} up` : tokens[at]?.text;
-  const number = tokens[isTwo ? at + 2 : at + 1];
+  const number = numberAt(tokens[isTwo ? at + 2 : at + 1]);
   const to = isTwo ? at + 4 : at + 3;
   const counters = tokens[to - 1];
   if (subject === undefined || !GETS.test(verb ?? '')) return undefined;
-  if (number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
+  if (number === undefined || counters?.kind !== 'counters') return undefined;
   const object = objectOf(tokens, i);
   if (object === undefined || !isTold(tokens, i)) return undefined;
   const place = { text: '', at: subject.at, end: subject.at };
@@ -37,6 +37,13 @@ function gottenAt(tokens: readonly Token[], i: number): RunReplacement | undefin
     ],
     to,
   };
+}
+
+/** A number, or "a single" as one. */
+function numberAt(token: Token | undefined): Token | undefined {
+  if (token?.kind === 'number') return token;
+  const isOne = token?.kind === 'filler' && /^(?:a )?single$/iu.test(token.text);
+  return isOne ? { kind: 'number', value: 1, article: false, ...plainPart(token) } : undefined;
 }
 
 /** The card that a subject names, or the one that is asked about and a pronoun stands for. */
