@@ -46,6 +46,7 @@ function isCreatureType({ text, noun }: Extract<Token, { kind: 'noun' }>): boole
 
 /** The tokens with "turn my lands into Mountains" in what is asked as lands alone: the answer tells what they become. */
 export function withTurnedInto(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => /^(?:into|to)$/iu.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
     const turn = tokens[i];
     if (turn === undefined || turn.kind === 'card' || !/^(?:turns?|changes?|makes?)$/iu.test(turn.text))

@@ -4,6 +4,7 @@ import { isComma, type RunReplacement, withRunsReplaced } from '../tokens/token-
 
 /** The tokens with "I" before each "only got X" and "have X" right after "me" and a sign: what it tells is the asker's. */
 export function withElidedHavers(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'have')) return tokens;
   return withRunsReplaced(tokens, i => havingAt(tokens, i));
 }
 

@@ -17,6 +17,7 @@ export function withHowItWasCast(given: readonly Token[], text: string): readonl
 
 /** The wording "copies the Steel Seraph they cast with prototype": whose it is, and how it was cast. */
 function whichWasCast(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'card') return undefined;
   const [before, name, player, verb, state] = [-1, 0, 1, 2, 3].map(n => tokens[i + n]);
   if (name?.kind !== 'card' || player?.kind !== 'who' || player.whose || !isCasting(verb)) return undefined;
   if (state?.kind !== 'state' || state.patch.cast === undefined) return undefined;

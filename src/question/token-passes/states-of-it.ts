@@ -26,7 +26,9 @@ function stateOfAll(tokens: readonly Token[], i: number): RunReplacement | undef
 
 /** The tokens with "my X eats a Doom Blade (it had four +1/+1 counters)" told of X: a spell that resolves has none. */
 export function withCountersOfVictims(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  for (const i of tokens.keys()) {
+  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'card') continue;
     const [spell, pronoun, have, number, counters] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
     if (spell?.kind !== 'card' || have?.kind !== 'have' || number?.kind !== 'number') continue;
     if (counters?.kind !== 'counters' || !/^(?:it|he|she)$/iu.test(pronoun?.text ?? '')) continue;
