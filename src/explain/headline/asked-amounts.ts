@@ -209,7 +209,8 @@ function isOfKind({ event, outcome }: AskedOutcome, of: AskedAmount): boolean {
   const kinds: Readonly<Record<AskedAmount, readonly string[]>> = {
     'cards drawn': ['draws'],
     'life gained': ['gainsLife'],
-    'life lost': ['losesLife', 'paysLife'],
+    // 119.3: damage makes players lose life
+    'life lost': ['losesLife', 'paysLife', 'dealsDamage'],
     damage: ['dealsDamage'],
     tokens: ['creates'],
     mana: ['addsMana'],

@@ -194,7 +194,7 @@ function countersOf(
 
 /** Poison and the like, which players get. */
 function playerCounters(
-  { context, outcome }: AskedOutcome,
+  { context, outcome, event }: AskedOutcome,
   counter: string,
   inquiry: Extract<Inquiry, { kind: 'counters' }>,
 ): AskedVerdict | undefined {
@@ -206,6 +206,10 @@ function playerCounters(
     return n === 0 ? [] : [{ id, n }];
   });
   const [only, ...others] = got;
+  const [hit, ...more] = event.kind === 'dealsDamage' ? event.damage.map(it => it.to) : [];
+  const isHit = hit !== undefined && more.length === 0 && context.names.isPlayer(hit);
+  if (only === undefined && isHit && outcome.triggers.length === 0)
+    return counted(inquiry, 0, context.names.does(hit, `get no ${counter} counters`));
   if (only === undefined || others.length > 0) return undefined;
   const fact = context.names.does(only.id, `get ${counterWords(only.n, counter)}`);
   return counted(inquiry, only.n, fact);

@@ -128,7 +128,7 @@ function eachProperty(
   return { short: '', fact: listInWords(said.flatMap(it => it ?? [])) };
 }
 
-/** The objects that got counters or another size: "it", where what the event is about has none. */
+/** The objects that got counters or another size, or else the one that has left: "it", where what the event is about has none. */
 function resized({ outcome, context }: AskedOutcome): readonly ObjectId[] {
   const got = new Set(outcome.occurrences.flatMap(it => (it.kind === 'countersPut' ? [it.on] : [])));
   const { seenBefore, seenAfter } = context;
@@ -139,6 +139,10 @@ function resized({ outcome, context }: AskedOutcome): readonly ObjectId[] {
     return before.power !== after.power || before.toughness !== after.toughness;
   };
   const changed = there.filter(id => got.has(id) || isResized(id));
+  const left = new Set(
+    outcome.occurrences.flatMap(it => (it.kind === 'moved' && it.from === 'battlefield' ? [it.object] : [])),
+  );
+  if (changed.length === 0 && left.size === 1) return [...left];
   return changed.length <= MOST_SAID ? changed : [];
 }
 

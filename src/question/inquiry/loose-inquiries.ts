@@ -27,10 +27,10 @@ const counters: Means = ({ names, words, typed }) => {
   return { kind: 'counters', objects, ...(counter === undefined ? {} : { counter }), asks: 'how many' };
 };
 
-const triggers: Means = ({ names }) => ({
+const triggers: Means = ({ names, words }) => ({
   kind: 'triggers',
   ...(names.length === 1 ? { objects: names } : {}),
-  asks: 'how many',
+  asks: /^(?:who|which|what)\b/u.test(words) ? 'which' : 'how many',
 });
 
 const amount =
@@ -75,6 +75,10 @@ const property =
       ? undefined
       : { kind: 'property', objects: names, property: of };
 
+/** The counters that something enters with: "is she at nine or at ten". */
+const countersReached: Means = ({ names, scenario: { when } }) =>
+  when.kind === 'enters' ? { kind: 'counters', objects: names, asks: 'how many' } : undefined;
+
 /** The number that the event is about: of tokens, cards, life or damage; undefined of any other event. */
 const ofEvent: Means = (asked, match) => {
   const of = AMOUNT_OF[asked.scenario.when.kind];
@@ -99,9 +103,12 @@ const place: Means = (asked, match) => {
   return isOfEntering || /^(?:what|which|who)\b/u.test(asked.words) ? undefined : property('zone')(asked, match);
 };
 
-/** Whether what is asked about dies. */
-const death: Means = ({ names, words }) =>
-  /^(?:what|which|who|how|anything|any)\b|\b(?:anything|any|each other)\b/u.test(words)
+/** Whether what is asked about dies; undefined where that may be a player. */
+const death: Means = ({ names, words, scenario: { when } }) =>
+  (names.length === 0 &&
+    ['enters', 'losesLife', 'paysLife'].includes(when.kind) &&
+    !/\b(?:it|he|she|they)\b/u.test(words)) ||
+  /^(?:what|which|who|how|anything|any)\b|\bpay\b|\b(?:anything|any|each other)\b/u.test(words)
     ? undefined
     : {
         kind: 'whether',
@@ -131,7 +138,8 @@ const ASKED_FOR: readonly (readonly [RegExp, Means])[] = [
   [/\bcolou?rs?\b/u, property('colors')],
   [/\b(?:graveyards?|yard|gy|exiled?|hand|command zone|goes|stays?|sticks?)\b/u, place],
   [/\b(?:dies?|dead|survives?|lives?|alive)\b/u, death],
-  [new RegExp(`\\b${NUMBER}\\b`, 'u'), ofEvent],
+  [new RegExp(`\\b(?:at|on) ${NUMBER}\\b`, 'u'), countersReached],
+  [new RegExp(`(?<![@\\w])${NUMBER}\\b`, 'u'), ofEvent],
 ];
 
 /**

@@ -234,7 +234,10 @@ const PLACES: readonly AskingPattern[] = [
     'DO S (?:enter|come in|etb|come into play|enter battlefield|(?:hit|land on|reach|get onto|make it (?:to|onto)) (?:bf|battlefield|board|table|field|play)|make it|get in)',
     THERE,
   ),
-  asking('DO S (?:come back|return|persist|undying|return to battlefield|come back to battlefield)', back),
+  asking('DO (?:its |his |her |their |my )?(?:persist|undying) (?:bring|get|return) S(?: back)?(?: again)?', back),
+  asking('DO (?:its |his |her |their |my )?(?:persist|undying) (?:work|trigger|happen)(?: again)?', back),
+  askingMarked('(?:persist|undying)(?: again)?', back),
+  asking('DO S (?:come back|return|persist|undying|undie|return to battlefield|come back to battlefield)', back),
   asking('(?:DO|can|could) @\\d+ (?:make|makes|let|lets|have|get|gets|help) S (?:come back|return|back)', back),
   asking(
     '(?:DO|can|could) @\\d+ (?:bring back|return|revive|save|reanimate) S|(?:DO|can|could) @\\d+ bring S back',

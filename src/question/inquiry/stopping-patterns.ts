@@ -140,6 +140,7 @@ export const STOPPING_PATTERNS: readonly AskingPattern[] = [
     '(?:DO|must|gotta) (?:P|one of us|one of them) (?:have to |need to )?(?:put|bin|pitch|sac|sacrifice|lose) (?:one|either)(?: of (?:them|those))?(?: .+)?',
     ONE_GOES,
   ),
+  asking('DO one of (?:us|them|those) (?:have to |need to )?(?:sac|sacrifice|lose|bin|go|die)(?: .+)?', ONE_GOES),
   asking('DO legend rule (?:get|hit|kill|take|apply to|matter for) .+', ONE_GOES),
   askingMarked('legend rule', ONE_GOES),
   asking('DO (?:they |P )?legend rule(?: (?:apply|happen|kick in|matter|trigger|each other|them))?', ONE_GOES),

@@ -35,10 +35,16 @@ const doing =
   (effect: EffectAction): AskedBy =>
   () => ({ kind: 'triggers', effect, asks: 'whether' });
 /** The wording "Does it untap?": in an untap step whether it is untapped then, else whether an ability untaps it. */
-const untaps: AskedBy = match =>
-  match.scenario.when.kind === 'begins' && match.objects.length > 0
-    ? { kind: 'whether', objects: match.objects, state: { is: 'tapped' }, opposite: true }
-    : doing('untap')(match);
+const untaps: AskedBy = match => {
+  const { when, given } = match.scenario;
+  if (when.kind !== 'begins') return doing('untap')(match);
+  const tapped = Object.values(given.players).flatMap(it => it.battlefield.filter(object => object.tapped === true));
+  const [only, ...more] = tapped.flatMap(it => it.card ?? []);
+  const objects = match.objects.length > 0 || only === undefined || more.length > 0 ? match.objects : [only];
+  return objects.length === 0
+    ? doing('untap')(match)
+    : { kind: 'whether', objects, state: { is: 'tapped' }, opposite: true };
+};
 
 /** The wording "Does it flip?" of a battle that is dealt damage: whether its ability triggers as it is defeated (310.11b). */
 const defeated: AskedBy = ({ scenario: { when, given } }) => {

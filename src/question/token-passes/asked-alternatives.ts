@@ -9,8 +9,19 @@ export function withAlternativesAsked(tokens: readonly Token[]): readonly Token[
   return withRunsReplaced(tokens, i => {
     const before = tokens[i - 1];
     const begins = before?.kind === 'stop' || isComma(before) || (before?.kind === 'small' && before.word === 'colon');
-    return begins ? (sizesAt(tokens, i) ?? numbersAt(tokens, i) ?? typesAt(tokens, i)) : undefined;
+    return begins
+      ? (insteadAt(tokens, i) ?? sizesAt(tokens, i) ?? numbersAt(tokens, i) ?? typesAt(tokens, i))
+      : undefined;
   });
+}
+
+/** The wording "8 time counters instead of 4" where a question ends: how many there are. */
+function insteadAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [number, counters, instead, other] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isNumber = (it: Token | undefined) => it?.kind === 'number' && !it.article;
+  if (!isNumber(number) || !isNumber(other) || counters?.kind !== 'counters') return undefined;
+  if (number === undefined || instead?.kind !== 'small' || !/^instead of$/iu.test(instead.text)) return undefined;
+  return endsAt(tokens, i + 4) ? { tokens: [...asking(number, 'how many'), counters], to: i + 4 } : undefined;
 }
 
 /** Sizes, parted by commas, "or" or question marks of their own. */

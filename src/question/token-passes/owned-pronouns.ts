@@ -13,6 +13,7 @@ export function withOwnedPronouns(tokens: readonly Token[], cards: Cards): reado
       ownedAt(tokens, i, cards) ??
       carriedAt(tokens, i) ??
       copiedAt(tokens, i, cards) ??
+      hadAt(tokens, i, cards) ??
       offAt(tokens, i, cards) ??
       throughAt(tokens, i, cards) ??
       usedAt(tokens, i, cards) ??
@@ -93,6 +94,26 @@ function offAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacemen
   const begins = i === 0 || tokens[i - 1]?.kind === 'stop';
   if (!isBeside || !begins || beside.says.has('to the battlefield')) return undefined;
   return { tokens: [card, { kind: 'small', word: 'with', ...plainPart(off) }], to: i + 2 };
+}
+
+/** The wording "X eats a Doom Blade (it had 4 counters)": X had them. */
+function hadAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [victim, verb] = [tokens[i], tokens[i + 1]];
+  if (victim?.kind !== 'card' || verb?.kind !== 'verb' || verb.action !== 'hits' || verb.voice !== 'passive')
+    return undefined;
+  const at = tokens[i + 2]?.kind === 'number' ? i + 3 : i + 2;
+  const [spell, pronoun, had, number] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  const counters = tokens[at + 4];
+  if (
+    spell?.kind !== 'card' ||
+    cardKnown(cards, spell)?.spell !== true ||
+    pronoun?.kind !== 'small' ||
+    pronoun.word !== 'it'
+  )
+    return undefined;
+  if (had?.kind !== 'have' || number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
+  const carried: Token = { kind: 'small', word: 'with', text: '', at: victim.end, end: victim.end };
+  return { tokens: [victim, carried, number, counters, ...tokens.slice(i + 1, at + 1)], to: at + 5 };
 }
 
 const MOVES = ['onto the battlefield', 'to the battlefield'] as const;

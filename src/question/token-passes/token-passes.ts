@@ -187,6 +187,7 @@ import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
 import { withOpposed } from './versus.ts';
 import { withWishesAsked } from './wanted-deeds.ts';
+import { withGotten } from './what-players-get.ts';
 import { withTurnBegun, withUntapSteps, withWhoseSteps } from './whose-steps.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './worn.ts';
 import { withZonesToldFirst } from './zones-told-first.ts';
@@ -238,6 +239,7 @@ const PASSES: readonly TokenPass[] = [
   withDealersPointed,
   (tokens, { cards }) => withOwnedPronouns(tokens, cards),
   withOldOnes,
+  (tokens, { cards }) => withGotten(tokens, cards),
   (tokens, { text }) => withHowItWasCast(tokens, text),
   (tokens, { cards }) => withBroughtBack(tokens, cards),
   (tokens, { cards }) => withSearchesAsked(tokens, cards),

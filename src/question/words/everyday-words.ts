@@ -129,6 +129,11 @@ filler(
   'thing is|the thing is|problem is|the problem is|only problem is|the only problem is|trouble is|the trouble is|issue is|the issue is|catch is|the catch is|feels awful|feels bad|feels good|feels great|feels wrong|feels weird|sounds awful|sounds wrong|sounds too good|got huge|got big|got massive|got enormous|got out of hand|grew huge|seems wrong|seems too good|plz',
 );
 
+// Nothing was drawn before: a question that does not say otherwise is read so.
+filler(
+  'first draw this turn|first draws this turn|first draw of the turn|first draws of the turn|first cards this turn|nothing drawn yet this turn',
+);
+
 // Numbers told with emphasis, and land drops counted.
 filler(
   'he showed me|she showed me|they showed me|he showed it to me|she showed it to me|i saw it|i peeked|by accident|by mistake|exactly|precisely|a grand total of|in play already and|nothing but|as number one|as number two|as number three|as number four|as number five|as number six|gets chumped and|got chumped and|chump blocks and|dont ask|do not ask|long story|my only other|the only other',
