@@ -81,6 +81,8 @@ export type Inquiry =
       readonly number?: number;
       /** Whether it asks to how many objects they do it, where it asks which. */
       readonly counts?: true;
+      /** Whether it asks what comes of the event: that nothing triggers does not answer it. */
+      readonly gains?: true;
     }
   | {
       readonly kind: 'amount';

@@ -8,6 +8,7 @@ import { explainChoiceRequest } from '../step/choice-step.ts';
 import { type AskedOutcome, type AskedVerdict, isCaused, playerAsked, yesOrNo } from './asked-outcome.ts';
 import { explainEvent } from './event-headline.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
+import { triggersSaid } from './triggers-said.ts';
 
 /** The verdict on a choice of a kind: of the first that is offered. */
 export function askedChoice(
@@ -18,6 +19,9 @@ export function askedChoice(
   const picks = outcome.picks.filter(it => choice === undefined || it.choice.kind === choice);
   const [first, ...others] = picks;
   const ending = explainEvent(context, outcome, event).replace(/\.$/, '');
+  const priced = outcome.triggers.filter(it => isOfMatter(it.effect, 'price'));
+  if (first === undefined && choice === 'pay' && asks !== 'who' && priced.length > 0)
+    return { short: '', fact: triggersSaid(shown, priced, true) };
   if (first === undefined)
     return asks === 'who' ? undefined : yesOrNo(false, `${ending}, and nobody ${unasked(choice)}`);
   if (asks === 'who') {

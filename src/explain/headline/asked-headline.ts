@@ -59,9 +59,14 @@ export function askedAnswer(shown: readonly OutcomeInContext[], input: AskedInpu
   const answered = told.map(it => it.inquiry);
   return {
     headline: told.length === 0 ? undefined : [...new Set(told.map(it => it.sentence))].join(' '),
-    unanswered: input.inquiries.filter(it => !answered.includes(it)),
+    unanswered: input.inquiries.filter(it => !answered.includes(it) && !isToldByEvent(it)),
     later: told.flatMap(it => it.later ?? []),
   };
+}
+
+/** Whether the sentence on the event tells what an inquiry asks, where nothing triggers. */
+function isToldByEvent(inquiry: Inquiry): boolean {
+  return inquiry.kind === 'triggers' && inquiry.gains === true;
 }
 
 interface Judged {

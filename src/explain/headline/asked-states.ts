@@ -215,6 +215,9 @@ function placeOf(
     if (left.to === 'graveyard') return { holds: true, predicate: isCreature ? 'dies' : fateOf(context, outcome, id) };
     return { holds: false, predicate: fateOf(context, outcome, id), isGone: true };
   }
+  // what has entered did so, whatever came of it then
+  if (atFirst && state.zone === 'battlefield' && isEntered(outcome, id))
+    return { holds: true, predicate: wherePredicate(shown, id) };
   // a commander may have gone on from there (903.9a)
   const zone = left?.kind === 'moved' && now?.zone !== 'command' ? left.to : now?.zone;
   if (zone === undefined || (was === undefined && !onceThere)) return undefined;

@@ -40,6 +40,7 @@ export function askedTriggers(
   if (fact === undefined) return undefined;
   const kept = effect === 'return' ? keptFromReturning(shown, meant) : undefined;
   if (kept !== undefined) return kept;
+  if (inquiry.gains === true && times === 0) return undefined;
   if (asks === 'which') {
     const none = inquiry.counts === true ? 'none' : 'no';
     const short = effect !== undefined && times === 0 ? none : objectsDoneTo(shown, inquiry, meant);

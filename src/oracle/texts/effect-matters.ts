@@ -21,6 +21,7 @@ export type EffectMatter =
   | 'triggers' // it may make abilities trigger
   | 'option' // somebody may leave it undone
   | 'own option' // its controller may
+  | 'price' // somebody may pay for it, or to keep it from being done
   | 'condition'; // whether it is done depends on more than its controller's choice
 
 const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
@@ -52,6 +53,7 @@ const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   triggers: /creates?|returns?|battlefield|cop(?:y|ies)|sacrific|destroy|damage|life|counters?\b|attack/iu,
   option: /\bmay\b/iu,
   'own option': /\byou may\b/iu,
+  price: /\bunless\b[^.]*\bpays?\b|\bmay pay\b/iu,
   condition: /\bunless\b|\bmay pay\b|\bif\b/iu,
 };
 

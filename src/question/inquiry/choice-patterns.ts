@@ -9,7 +9,7 @@ const choice =
 /** Wordings of paying; "shock myself" is to pay 2 life for a land. */
 const PAY = '(?:pay|shock (?:myself|yourself))';
 const PAID =
-  '(?: (?:life|mana|2|two|3|three|2 life|two life|3 life|three life|1 life|(?:for|with) (?:it|S|shock|untapped S)))*(?: (?:to|so|and) (?:have|get|make|put|keep|let|bring|S|it).*)?';
+  '(?: (?:life|mana|1|one|2|two|3|three|4|four|2 life|two life|3 life|three life|1 life|(?:for|with) (?:it|S|shock|untapped S)))*(?: (?:to|so|and) (?:have|get|make|put|keep|let|bring|S|it).*)?';
 
 /** The wording "opponent at 3, … dead?": the one player whose life was told. */
 export const whoseLife: AskedBy = ({ scenario: { given } }) => {

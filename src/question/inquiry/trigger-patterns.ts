@@ -62,7 +62,7 @@ const counting =
   };
 /** The wording "What do I get?": what triggers as something is cast, enters or dies. */
 const whatComes: AskedBy = ({ scenario: { when } }) =>
-  ['enters', 'casts', 'dies'].includes(when.kind) ? { kind: 'triggers', asks: 'which' } : undefined;
+  ['enters', 'casts', 'dies'].includes(when.kind) ? { kind: 'triggers', asks: 'which', gains: true } : undefined;
 
 /** The cause after "trigger", but not "for each", which asks for a number. */
 const ON = '(?:for|on|off|off of|from|with|when|because of|due to) (?!(?:each|both|every|all)\\b).+';
