@@ -44,7 +44,8 @@ const ofEvent: AskedBy = match => {
     case 'losesLife':
       return amount('life lost', 'how many')(match);
     case 'dealsDamage':
-      return amount('damage', 'how many')(match);
+      // "do I get 4 or 6 out of it": dealt, whoever gets it
+      return damage(match);
     case 'addsMana':
       return amount('mana', 'how many')(match);
     case 'putsCounters':

@@ -56,6 +56,7 @@ const life: Means = (asked, match) => {
 /** Tokens of a kind that is said; undefined where none is, or what is asked is not whether there are any. */
 const tokens: Means = (asked, match) => {
   if (!GETS.test(asked.words) && asked.words.split(' ').length > MOST_BARE) return undefined;
+  if (/\b(?:dies?|dead|survives?|lives?|stays?|big|size)\b/u.test(asked.words)) return undefined;
   const words = asked.words.split(' ');
   const [token] = words.flatMap(word => tokenKind(word) ?? []);
   const inquiry = token === undefined ? undefined : amount('tokens')(asked, match);
@@ -82,7 +83,11 @@ const countersReached: Means = ({ names, scenario: { when } }) =>
 /** The number that the event is about: of tokens, cards, life or damage; undefined of any other event. */
 const ofEvent: Means = (asked, match) => {
   const of = AMOUNT_OF[asked.scenario.when.kind];
-  return of === undefined ? undefined : amount(of)({ ...asked, words: '' }, match);
+  // "does that hit him for 14": of something else than cards that are drawn
+  const isOfOther =
+    asked.names.length > 0 || (of !== 'damage' && /\b(?:hits?|punish|hurts?|burns?)\b/u.test(asked.words));
+  const isOfCards = of !== 'cards drawn' || /\b(?:draws?|cards?|gets?)\b/u.test(asked.words);
+  return of === undefined || isOfOther || !isOfCards ? undefined : amount(of)({ ...asked, words: '' }, match);
 };
 
 const AMOUNT_OF: Readonly<Partial<Record<Scenario['when']['kind'], AskedAmount>>> = {
