@@ -13,7 +13,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 export function withNamedByType(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => it.kind === 'about' || it.kind === 'noun')) return tokens;
   return tokens.map((token, i) => {
-    if (token.kind === 'noun') return pointedAt(tokens, i, cards) ?? token;
+    if (token.kind === 'noun') return pointedAt(tokens, i, cards) ?? spokenOfAgain(tokens, i, cards) ?? token;
     if (token.kind !== 'about') return token;
     const pointed = isObject(tokens, i) ? ofType(tokens, i, cards) : undefined;
     if (pointed !== undefined) return { ...pointed, text: token.text, at: token.at, end: token.end };
@@ -36,6 +36,21 @@ function pointedAt(tokens: readonly Token[], i: number, cards: Cards): Token | u
   if (!isToken || !isPointed || next?.kind === 'card' || /\btokens?$|^\d/iu.test(token.text)) return undefined;
   const card = ofType(tokens, i, cards);
   return card && { ...card, text: token.text, at: token.at, end: token.end };
+}
+
+const OF_THINGS = /^(?:my|his|her|their|the|that) (saga|vehicle|equipment|aura|class|room|battle|siege|shrine)$/iu;
+
+/** The wording "is my saga dead" after Urza's Saga was named: the one card of before that has the subtype. */
+function spokenOfAgain(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const token = tokens[i];
+  const [, word = ''] = OF_THINGS.exec(token?.text ?? '') ?? [];
+  if (token?.kind !== 'noun' || token.noun.plural || word === '') return undefined;
+  const isOfType = (card: CardToken) =>
+    cardKnown(cards, card)?.face.subtypes.some(it => it.toLowerCase() === word.toLowerCase()) === true;
+  const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && isOfType(it) ? [it] : []));
+  const [card] = named;
+  if (card === undefined || new Set(named.map(it => it.names[0])).size > 1) return undefined;
+  return { ...card, text: token.text, at: token.at, end: token.end };
 }
 
 function endsIn(name: string | undefined, word: string): boolean {
