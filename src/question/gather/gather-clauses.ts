@@ -325,7 +325,9 @@ function asksAfterComma({ tokens, clause }: Gathering, i: number): boolean {
   // "…, is titan coming in tapped and do they gain": a sign that asks may be left out
   const [named, next] = [tokens[i + 1], tokens[i + 2]];
   const isOfNamed = named?.kind === 'card' && isNamedAgain(tokens, i + 1) && next?.kind === 'verb';
-  return isOfNamed || sentenceEnd(tokens, i)?.text === '?';
+  // "they have X, is my Clone of that a 7/7"
+  const isInverted = clause.mode === 'has' && named?.kind === 'card';
+  return isOfNamed || isInverted || sentenceEnd(tokens, i)?.text === '?';
 }
 
 /** The wording "if I clone it is mine a 2/2": what somebody has of it, after an event. */

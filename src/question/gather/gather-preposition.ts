@@ -29,7 +29,10 @@ export function gatherBeside(g: Gathering, i: number): void {
   g.pending = {};
   const { happening } = clause;
   const who = playerWithCards(g, i) ?? clause.who;
-  if (/\b(?:my opponents?|their)$/iu.test(word?.text.replace(/['’]/gu, '') ?? '')) g.pending.whose = 'opponent';
+  if (
+    /\b(?:(?:my |an? |the )?(?:opponents?|opps)|opposing|enemy|their)$/iu.test(word?.text.replace(/['’]/gu, '') ?? '')
+  )
+    g.pending.whose = 'opponent';
   g.clause = {
     ...newClause(),
     mode: 'beside',

@@ -162,15 +162,20 @@ function describedAt(lexing: Lexing, index: number, until: number): number | und
   if (size?.kind !== 'size') return undefined;
   // "a 6/6 Wurmcoil Engine token": a name, and no types
   if (lexing.names.some(it => it.from === index && it.to - it.from > 1 && !it.ordinary)) return undefined;
-  const read = tokenDescribed(
-    size.power,
-    size.toughness,
-    words.slice(index, until).map(it => it.folded),
-  );
+  // "white 1/1 Soldier token"
+  const before = tokens.at(-2);
+  const color = before !== undefined && COLOR.test(before.text) ? before : undefined;
+  const after = words.slice(index, until).map(it => it.folded);
+  const told = color === undefined ? after : [color.text.toLowerCase(), ...after];
+  const read = tokenDescribed(size.power, size.toughness, told);
   if (read === undefined) return undefined;
-  tokens.pop();
-  return push(lexing, size.at, endOfTokens(words, index + read.words), { kind: 'noun', noun: read.noun });
+  tokens.splice(color === undefined ? -1 : -2);
+  const length = color === undefined ? read.words : read.words - 1;
+  return push(lexing, (color ?? size).at, endOfTokens(words, index + length), { kind: 'noun', noun: read.noun });
 }
+
+/** A color told before the size of a token. */
+const COLOR = /^(?:white|blue|black|red|green|colorless)$/iu;
 
 /** Whether a sign stands between the words of a phrase. */
 function isBroken({ text, words, facts }: Lexing, from: number, to: number): boolean {

@@ -50,7 +50,9 @@ function numbersAt(tokens: readonly Token[], i: number): RunReplacement | undefi
 
 /** Land types or card types, with "both" or "neither" among them. */
 function typesAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const from = /^(?:just|only|simply|still)$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
+  const only = /^(?:just|only|simply|still)$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
+  const article = tokens[only];
+  const from = article?.kind === 'number' && article.article ? only + 1 : only;
   const { items, to, words } = listAt(tokens, from, isType, it => BOTH.test(it.text));
   const [first] = items;
   // "just island or all five": what all of them are need not be told

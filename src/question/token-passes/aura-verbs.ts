@@ -11,7 +11,11 @@ export function withAuraVerbs(tokens: readonly Token[], cards: Cards): readonly 
   if (!tokens.some(it => it.kind === 'who')) return tokens;
   return withRunsReplaced(
     tokens,
-    i => enchantedPlayer(tokens, i, cards) ?? enchanting(tokens, i, cards) ?? enchantedBy(tokens, i, cards),
+    i =>
+      enchantedPlayer(tokens, i, cards) ??
+      struckWith(tokens, i, cards) ??
+      enchanting(tokens, i, cards) ??
+      enchantedBy(tokens, i, cards),
   );
 }
 
@@ -30,6 +34,26 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
   return {
     tokens: [who, { kind: 'have', ...place }, aura, on, victim],
     to: tokens.indexOf(aura) + 1,
+  };
+}
+
+/** The wordings "I hit it with Lignify", "they hit my X with Lignify": the Aura is cast on it. */
+function struckWith(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb, object] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || !/^(?:hit|hits|tag|tags|slap|slaps)$/iu.test(verb?.text ?? ''))
+    return undefined;
+  const isIt = object?.kind === 'small' && object.word === 'it';
+  const owned = object?.kind === 'who' && object.whose ? tokens[i + 3] : undefined;
+  const length = isIt ? 1 : owned?.kind === 'card' ? 2 : 0;
+  const [lead, first, second] = [tokens[i + 2 + length], tokens[i + 3 + length], tokens[i + 4 + length]];
+  const named = first?.kind === 'number' && first.article ? second : first;
+  if (length === 0 || verb === undefined || lead?.kind !== 'small' || lead.word !== 'with') return undefined;
+  const aura = named?.kind === 'card' ? auraOf(named, cards) : undefined;
+  if (aura === undefined || named === undefined) return undefined;
+  const on: Token = { kind: 'small', word: 'on', ...plainPart(lead), text: 'on' };
+  return {
+    tokens: [player, casting(verb), aura, on, ...tokens.slice(i + 2, i + 2 + length)],
+    to: tokens.indexOf(named) + 1,
   };
 }
 

@@ -1,5 +1,5 @@
 // Choices told beside a permanent that has them made: "my Leyline says Sliver", "said Zombie for Xenograft", "I wanted his Titan".
-import { isBefore, lastIndexBefore } from '../../kit/lists.ts';
+import { isBefore, lastBefore, lastIndexBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import { choiceSaid } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -9,7 +9,9 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such choice right after the permanent it was made for. */
 export function withChoicesTold(typed: readonly Token[], cards: Cards): readonly Token[] {
-  const tokens = typed.some(it => it.kind === 'card') ? withRunsReplaced(typed, i => setOn(typed, i, cards)) : typed;
+  const tokens = typed.some(it => it.kind === 'card')
+    ? withRunsReplaced(typed, i => setOn(typed, i, cards) ?? namingIt(typed, i, cards))
+    : typed;
   const told = tokens.some(it => SAYS.test(it.text))
     ? withRunsReplaced(
         tokens,
@@ -70,6 +72,17 @@ function choosesPlayer(known: Known | undefined): boolean {
 
 const SAYS =
   /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing|sets?|setting)$/iu;
+
+/** The wording "I play X while they have Alpine Moon naming it": the card that was named before. */
+function namingIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [permanent, lead, pronoun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (permanent?.kind !== 'card' || lead?.kind !== 'small' || lead.word !== 'naming') return undefined;
+  if (pronoun?.kind !== 'small' || !['it', 'that'].includes(pronoun.word)) return undefined;
+  const known = cardKnown(cards, permanent);
+  const named = lastBefore(tokens, i, it => it.kind === 'card' && it.names[0] !== permanent.names[0]);
+  if (known === undefined || named === undefined || !isChoiceOf(known, named)) return undefined;
+  return { tokens: [permanent, lead, { ...named, ...plainPart(pronoun) }], to: i + 3 };
+}
 
 /** The wording "my Xenograft is on Vampire": the choice it has been given. */
 function setOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

@@ -15,6 +15,12 @@ export function withUsedCopiers(tokens: readonly Token[], cards: Cards): readonl
       result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
       continue;
     }
+    if (isAsThat(tokens, i) && isCopier(namedBeforeVerb(tokens, i), cards)) {
+      const pronoun = tokens[i + 1] ?? token;
+      result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
+      result[i + 1] = { kind: 'small', word: 'it', text: pronoun.text, at: pronoun.at, end: pronoun.end };
+      continue;
+    }
     const asked = copierAsked(tokens, i, cards);
     if (asked !== undefined) {
       result[i] = { ...asked, text: token.text, at: token.at, end: token.end };
@@ -77,6 +83,22 @@ function copyWords(tokens: readonly Token[], from: number): number {
 }
 
 const BECOMES = /^(?:becoming|becomes|became|imitating|mimicking)$/iu;
+/** The wording "comes in as that": as what was named last. */
+function isAsThat(tokens: readonly Token[], i: number): boolean {
+  const [as, pronoun, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (as?.kind !== 'small' || as.word !== 'as' || pronoun?.kind !== 'small') return false;
+  const isEnd = end === undefined || end.kind === 'stop' || (end.kind === 'small' && end.word !== 'of');
+  return isEnd && (pronoun.word === 'that' || pronoun.word === 'it');
+}
+
+/** The name before a verb of entering. */
+function namedBeforeVerb(tokens: readonly Token[], i: number): Token | undefined {
+  const verb = tokens[i - 1];
+  return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle'
+    ? lastNamed(tokens, i - 1)
+    : undefined;
+}
+
 /** The player of a question whether something can be copied. */
 const CAN_I = /^(?:can|could|may) (?:i|we|you|he|she|they)$/iu;
 

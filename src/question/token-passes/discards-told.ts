@@ -8,12 +8,24 @@ export function withDiscardsTold(tokens: readonly Token[], cards: Cards): readon
   if (!tokens.some(it => LOSES.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
-    i => struckAt(tokens, i, cards) ?? strikingAt(tokens, i, cards) ?? losingAt(tokens, i, cards),
+    i =>
+      madeToAt(tokens, i) ?? struckAt(tokens, i, cards) ?? strikingAt(tokens, i, cards) ?? losingAt(tokens, i, cards),
   );
 }
 
 const LOSES = /^(?:discard(?:s|ed|ing)?|lose|loses|lost|losing|pitch(?:es|ed)?|dump(?:s|ed)?|takes?|took|taking)$/iu;
 const TAKES = /^(?:takes?|took|taking|makes? me discard|discards?)$/iu;
+
+/** The wording "X makes me discard and I pitch Y": one discard, of the card named behind. */
+function madeToAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [victim, verb, and, again, other] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
+  if (!/^(?:makes?|made|has|had|forces?|forced)$/iu.test(tokens[i - 1]?.text ?? '')) return undefined;
+  if (victim?.kind !== 'who' || victim.whose || verb?.kind !== 'verb' || verb.action !== 'discards') return undefined;
+  const isJoint = and?.kind === 'small' && JOINTS.includes(and.word);
+  const isSame = again?.kind === 'who' && again.who === victim.who && !again.whose;
+  if (!isJoint || !isSame || other === undefined || !LOSES.test(other.text)) return undefined;
+  return { tokens: [victim, verb], to: i + 5 };
+}
 
 /** Wordings "I got hit by Thoughtseize and discarded X", "I got Thoughtseized and lost X". */
 function struckAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

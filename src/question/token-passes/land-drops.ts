@@ -121,6 +121,8 @@ function landDropped(tokens: readonly Token[], i: number, isLed = false): Token 
     return undefined;
   if (!isLed && (before?.kind === 'verb' || before?.kind === 'who')) return undefined;
   if (token.kind === 'noun') return /\bland$/u.test(token.noun.said) ? token : undefined;
+  // "a land drop (Plains)": the land is known by now
+  if (token.kind === 'card' && /^land$/iu.test(token.text)) return token;
   const name = capitalized(token.text.toLowerCase());
   if (!isBasicLandType(name)) return undefined;
   return { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };

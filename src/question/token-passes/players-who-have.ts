@@ -46,16 +46,17 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
 function contractedHaver(tokens: readonly Token[], i: number): Token | undefined {
   const [player, verb] = [tokens[i], tokens[i + 1]];
   if (player?.kind !== 'who' || !player.whose || verb === undefined || !/['’]s$/u.test(player.text)) return undefined;
-  return SEATED.test(verb.text) ? { ...player, whose: false } : undefined;
+  // "opp's on Blood Moon"
+  const isOn = verb.kind === 'small' && verb.word === 'on' && tokens[i + 2]?.kind === 'card';
+  return isOn || SEATED.test(verb.text) ? { ...player, whose: false } : undefined;
 }
 
 /** Whether a verb of sitting follows such a player. */
 function isHadAfter(tokens: readonly Token[], i: number): boolean {
-  return SITS.test(tokens[i]?.text ?? '') && contractedHaver(tokens, i - 1) !== undefined;
+  return /^(?:sitting on|rocking|on)$/iu.test(tokens[i]?.text ?? '') && contractedHaver(tokens, i - 1) !== undefined;
 }
 
 const SEATED = /^(?:sitting on|got|running|rocking)$/iu;
-const SITS = /^(?:sitting on|rocking)$/iu;
 
 /** Whether a player is told to be "on" a card: they have it. */
 function isSeatOn(tokens: readonly Token[], i: number): boolean {
@@ -63,7 +64,7 @@ function isSeatOn(tokens: readonly Token[], i: number): boolean {
   const [player] = before?.kind === 'be' ? [tokens[i - 2]] : [before];
   if (player?.kind !== 'who' || player.whose || !/^(?:(?:sits|sitting) )?on$/iu.test(token?.text ?? '')) return false;
   // "opp is sitting on Vorinclex"
-  if (article?.kind === 'card') return token?.text.includes(' ') === true;
+  if (article?.kind === 'card') return before?.kind === 'be' || token?.text.includes(' ') === true;
   return article?.kind === 'number' && article.article && name?.kind === 'card';
 }
 

@@ -14,6 +14,11 @@ export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[
   const result = [...tokens];
   for (const [i, when] of tokens.entries()) {
     if (!/^(?:when|once|as|after)$/iu.test(when.text)) continue;
+    const hit = hitAt(tokens, i);
+    if (hit !== undefined) {
+      fillRange(result, i, hit);
+      continue;
+    }
     const [subject, verb, end] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
     const isPronoun =
       (subject?.kind === 'small' && subject.word === 'it') || /^(?:they|he|she)$/iu.test(subject?.text ?? '');
@@ -22,6 +27,16 @@ export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[
     fillRange(result, i, end === undefined ? tokens.length : tokens.indexOf(end));
   }
   return result;
+}
+
+/** The place after "when it hits", where nothing is told to be hit and something was told to enter; undefined for other words. */
+function hitAt(tokens: readonly Token[], i: number): number | undefined {
+  const [subject, verb, next] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isIt = subject?.kind === 'small' && subject.word === 'it';
+  if (!isIt || verb?.kind !== 'verb' || !/^(?:hits|lands)$/iu.test(verb.text)) return undefined;
+  const isEnd = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
+  const isTold = tokens.slice(0, i).some(it => it.kind === 'verb' && COMING.includes(it.action));
+  return isEnd && isTold ? i + 3 : undefined;
 }
 
 /** Whether words before ask, in that sentence, and an event of that kind was told in one before. */

@@ -20,6 +20,7 @@ export function withTaken(tokens: readonly Token[], cards: Cards): readonly Toke
     if (land !== undefined && isTakenBefore(tokens, i, cards)) return land;
     if (
       token.kind === 'card' ||
+      (token.kind === 'have' && /['’]?ve$/iu.test(tokens[i - 1]?.text ?? '')) ||
       (token.kind === 'verb' && !/ me$/iu.test(text)) ||
       !TAKES.test(text) ||
       !isOfPlayer(tokens, i, cards)

@@ -163,6 +163,7 @@ import { withSpellsAsTools } from './spells-as-tools.ts';
 import { withSpellsOutOfLists } from './spells-in-lists.ts';
 import { withCountersOfVictims, withStatesOfIt } from './states-of-it.ts';
 import { withStatesTold } from './states-told.ts';
+import { withStillAsked } from './still-asked.ts';
 import { withoutSupposedChoices } from './supposed-choices.ts';
 import { withoutSweepsRetold } from './sweeps-retold.ts';
 import { withTakenByAuras } from './taken-by-auras.ts';
@@ -249,6 +250,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withAnswersOffered(tokens, cards),
   withContrastedSizes,
   withAlternativesAsked,
+  withStillAsked,
   withoutPlayersOpposed,
   withSidesTold,
   (tokens, { cards }) => withAuraVerbs(tokens, cards),

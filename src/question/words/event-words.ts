@@ -132,7 +132,7 @@ for (const go of ['goes', 'is put', 'gets put', 'ends up', 'would go', 'would be
         'middle',
       );
 verbs(
-  'destroy|destroys|destroying|kill|kills|killing|blow up|blows up|murder|murders|doom blade|nuke|nukes',
+  'destroy|destroys|destroying|kill|kills|killing|gets rid of|get rid of|getting rid of|got rid of|takes out|take out|took out|taking out|blow up|blows up|murder|murders|doom blade|nuke|nukes',
   'destroys',
   'active',
 );
@@ -186,6 +186,13 @@ verbs(
   'enters',
   'middle',
 );
+const PLACES_SAID = ['five', 'six', 'seven', 'eight', 'nine', 'ten', '5', '6', '7', '8', '9', '10'];
+for (const place of PLACES_SAID)
+  verbs(
+    `land number ${place} is|as land number ${place}|land ${place} is|as my land number ${place}|is land number ${place}|is my land number ${place}`,
+    'enters',
+    'middle',
+  );
 const NTH = [...ORDINALS.slice(1, 7), '1st', '2nd', '3rd', '4th', '5th', '6th', 'only'];
 for (const nth of NTH)
   for (const lead of ['', 'my ', 'the ', 'a ', 'their ']) {
@@ -226,7 +233,7 @@ for (const pay of [
     'the two',
   ])
     verbs(`${pay} ${life} for|${pay} ${life} on`, 'enters', 'active');
-verbs('gives me|give me|gets me|nets me|hands me', 'creates', 'active');
+verbs('gives me|give me|gets me|nets me|hands me|hand me|give me back', 'creates', 'active');
 verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'creates', 'active');
 verbs('remove|removes|removing|removed|takes all|take all|take off|takes off|taking off', 'removes', 'active');
 verbs(

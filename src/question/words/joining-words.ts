@@ -20,7 +20,10 @@ small(
   'with',
 );
 small('without', 'without');
-small('under|underneath|facing|into my opponents|against|into their', 'under');
+small(
+  'under|underneath|facing|into my opponents|into an opposing|into opposing|into an enemy|into enemy|into an opponents|into the opponents|into opps|into my opps|against|into their',
+  'under',
+);
 small('on|targeting|onto|target|upon', 'on');
 small('thanks to|because of|due to|courtesy of', 'under');
 small('off|via|through|thru|using|off of|from casting|out of|off the', 'off');

@@ -10,7 +10,7 @@ unjudged(
 );
 unjudged('cost to cast|cost me to cast|costs to cast|mana cost of', 'price');
 unjudged(
-  'deck|decks|decklist|mulligan|sideboard|cut from|upgrade|upgrades|best commander|commander is better|card is better|one is better|is better for|are better for|build around|mana base|manabase|curve|brew|archetype|meta|staple|staples|better than|good in|viable|playable in',
+  'deck|decks|decklist|mulligan|sideboard|cut from|upgrade|upgrades|best commander|commander is better|tokens list|which one would you get first|would you get first|can only afford one|only afford one of|can only afford one of|card is better|one is better|is better for|are better for|build around|mana base|manabase|curve|brew|archetype|meta|staple|staples|better than|good in|viable|playable in',
   'deck',
 );
 unjudged(
