@@ -1,11 +1,11 @@
 // Measurements of reading plain questions: sentences as people type them, and nonsense as long as is read.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { RulingService } from '../../src/service/index.ts';
-import { compileCards, installCards, loadGrammar, openService, storePath } from '../../src/service/node.ts';
+import { loadGrammar, openService } from '../../src/service/node.ts';
 import type { Measurement } from './bench-cards.ts';
+import { withInstalledCards } from './installed-cards.ts';
 
 const FOLDER = 'test/question/sentences';
 /** Times each sentence is read after the first. */
@@ -13,17 +13,12 @@ const ROUNDS = 4;
 
 /** Measures reading with the cards of the bulk file at this path, compiled as in a bot, in milliseconds. */
 export async function benchReading(corpus: string): Promise<readonly Measurement[]> {
-  const data = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
-  try {
-    await installCards(storePath(data), corpus, {});
+  return withInstalledCards(corpus, async data => {
     await loadGrammar();
-    await compileCards(storePath(data));
     const service = await openService({ data });
     if (!service.ok) throw new Error('The service could not be opened.');
     return measuredReading(service.value);
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
 }
 
 function measuredReading(answerer: RulingService): readonly Measurement[] {

@@ -1,10 +1,8 @@
 // Measurements of whole answers, from what is typed to the explanation: cold and warm, with the memory they allocate.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { explainQuestion, type RulingService, rulingOn, type ServiceQuestion } from '../../src/service/index.ts';
-import { compileCards, installCards, loadGrammar, openService, storePath } from '../../src/service/node.ts';
+import { loadGrammar, openService } from '../../src/service/node.ts';
 import { ASKED_MOST } from '../../src/service/popular-questions.ts';
+import { withInstalledCards } from './installed-cards.ts';
 import { processorMs, quantileOf, scaled } from './processor-time.ts';
 
 const ETB = (card: string, more: Readonly<Record<string, string | number>> = {}): ServiceQuestion => ({
@@ -37,20 +35,15 @@ const TIMES = 200;
 
 /** Measures the first reply to each question, and the whole with other days' rules, on the cards of a bulk file. */
 export async function benchWhole(corpus: string): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
-  try {
-    await installCards(storePath(data), corpus, {});
+  await withInstalledCards(corpus, async data => {
     await loadGrammar();
-    await compileCards(storePath(data));
     const service = await openService({ data, timeBudget: Number.POSITIVE_INFINITY });
     if (!service.ok) throw new Error('The service could not be opened.');
     // as a worker of the bot does while nobody asks
     for (let n = 0; n < EXERCISES; n++)
       for (const text of ASKED_MOST) rulingOn({ kind: 'ruling', text }, service.value);
     for (const [name, question] of Object.entries(QUESTIONS)) await measure(name, question, service.value);
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure(name: string, question: ServiceQuestion, service: RulingService): Promise<void> {
