@@ -137,7 +137,7 @@ const STARTS = 5;
 /** Milliseconds in which all workers have loaded; they are exercised later. */
 const SETTLING_MS = 4_000;
 /** Milliseconds in which idle workers have exercised what questions need, before anything is asked. */
-const EXERCISING_MS = 12_000;
+const EXERCISING_MS = 18_000;
 
 /** Starts the bot once, so that what V8 compiles for a start is kept, as it is on the machine of a bot. */
 async function keepCompiled(start: () => Promise<ChildProcess>): Promise<void> {

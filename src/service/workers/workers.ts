@@ -81,7 +81,7 @@ const PLAIN: Task = {
   revision: 'warm-up',
 };
 /** The times that a worker answers each question for exercise: V8 compiles what has run often, and people's questions then take less. */
-const EXERCISES = 15;
+const EXERCISES = 30;
 /** Questions that a worker answers while nobody asks. */
 const EXERCISE: readonly Task[] = Array.from({ length: EXERCISES }, () => [PLAIN, ...ASKED]).flat();
 
