@@ -62,7 +62,10 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     if (owner?.kind === 'who' && (owner.who === 'opponent' || /player|^ap$/u.test(bare)))
       return isPronoun(bare) || isContracted(lexing, index + part.length) ? owner : { ...owner, whose: true };
   }
-  if (folded === 'face' && (isAim(lexing.tokens.at(-1)) || isSpellOfPlayer(lexing.tokens)))
+  if (
+    folded === 'face' &&
+    (isAim(lexing.tokens.at(-1)) || isHitting(lexing.tokens.at(-1)) || isSpellOfPlayer(lexing.tokens))
+  )
     return { kind: 'who', who: 'opponent', whose: false };
   const [only] = part;
   const number = part.length === 1 && only !== undefined ? numberNamed(only.folded) : undefined;
@@ -126,6 +129,11 @@ function nameAt({ names }: Lexing, index: number, length: number): FoundName['to
 /** The opponent's: "on face", "to face". */
 function isAim(before: Token | undefined): boolean {
   return before?.kind === 'small' && ['on', 'to', 'at'].includes(before.word);
+}
+
+/** The wording "it pings face". */
+function isHitting(before: Token | undefined): boolean {
+  return before?.kind === 'verb' && before.action === 'hits' && before.voice === 'active';
 }
 
 /** The wording "I bolt face". */

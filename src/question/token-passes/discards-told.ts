@@ -9,7 +9,11 @@ export function withDiscardsTold(tokens: readonly Token[], cards: Cards): readon
   return withRunsReplaced(
     tokens,
     i =>
-      madeToAt(tokens, i) ?? struckAt(tokens, i, cards) ?? strikingAt(tokens, i, cards) ?? losingAt(tokens, i, cards),
+      madeToAt(tokens, i) ??
+      lostAt(tokens, i) ??
+      struckAt(tokens, i, cards) ??
+      strikingAt(tokens, i, cards) ??
+      losingAt(tokens, i, cards),
   );
 }
 
@@ -25,6 +29,19 @@ function madeToAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   const isSame = again?.kind === 'who' && again.who === victim.who && !again.whose;
   if (!isJoint || !isSame || other === undefined || !LOSES.test(other.text)) return undefined;
   return { tokens: [victim, verb], to: i + 5 };
+}
+
+/** The wording "they Hymn me, X is one of the cards I lose": the card that is discarded. */
+function lostAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [card, be] = [tokens[i], tokens[i + 1]];
+  if (card?.kind !== 'card' || be?.kind !== 'be') return undefined;
+  const at = tokens.findIndex((it, n) => n > i + 1 && it.kind === 'who');
+  const [player, verb] = [tokens[at], tokens[at + 1]];
+  if (at < 0 || at > i + 7 || player?.kind !== 'who' || player.whose || verb === undefined) return undefined;
+  const words = tokens.slice(i + 2, at).map(it => it.text.toLowerCase());
+  if (!words.some(it => /^(?:one|what|cards?)\b/u.test(it)) || !LOSES.test(verb.text)) return undefined;
+  const discards: Token = { kind: 'verb', action: 'discards', voice: 'active', ...plainPart(verb) };
+  return { tokens: [player, discards, card], to: at + 2 };
 }
 
 /** Wordings "I got hit by Thoughtseize and discarded X", "I got Thoughtseized and lost X". */

@@ -15,10 +15,17 @@ export function withoutPaidMana(tokens: readonly Token[], cards: Cards): readonl
     if (token.kind !== 'small' || token.word !== 'for' || number?.kind !== 'number' || number.article) continue;
     const isOfMana = /^mana$/iu.test(mana?.text ?? '');
     const isLast = mana === undefined || mana.kind === 'stop' || (mana.kind === 'small' && mana.word !== 'of');
-    if ((!isOfMana && !isLast) || !isCost(number.value, tokens.slice(0, i), cards)) continue;
+    const isFound = isSearchInto(tokens[i - 1], mana, cards);
+    if (!isFound && ((!isOfMana && !isLast) || !isCost(number.value, tokens.slice(0, i), cards))) continue;
     fillRange(result, i, i + (isOfMana ? 3 : 2));
   }
   return result;
+}
+
+/** The wording "Green Sun's Zenith for 0 into X": what is found tells how much was paid. */
+function isSearchInto(spell: Token | undefined, next: Token | undefined, cards: Cards): boolean {
+  const known = spell?.kind === 'card' ? cardKnown(cards, spell) : undefined;
+  return known?.x === true && known.says.searchesLibrary && next?.kind === 'small' && next.word === 'into';
 }
 
 /** The mana value of the cost of a spell cast face down (702.37a). */

@@ -23,6 +23,7 @@ export function withResultsTold(tokens: readonly Token[]): readonly Token[] {
       isItSo(tokens, i) ??
       noneAsked(tokens, i) ??
       crackedFor(tokens, i) ??
+      cameAt(tokens, i) ??
       putBack(tokens, i),
   );
 }
@@ -58,6 +59,21 @@ function putBack(tokens: readonly Token[], i: number): RunReplacement | undefine
   const isBack = back !== undefined && /^back$/iu.test(back.text) && back.kind === 'about';
   if (!isNamed || !isBack || zone?.kind !== 'zone' || !zone.from) return undefined;
   return { tokens: [asFiller(back)], to: i + 1 };
+}
+
+/** The question "X now draws me two?" where nothing else happens: what comes of it as it enters. */
+function cameAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [card, now, verb, player] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (card?.kind !== 'card' || now?.kind !== 'small' || now.word !== 'then') return undefined;
+  const isOutcome = verb?.kind === 'verb' && ['draws', 'gainsLife', 'creates'].includes(verb.action);
+  if (!isOutcome || player?.kind !== 'who' || player.whose || (i > 0 && tokens[i - 1]?.kind !== 'stop'))
+    return undefined;
+  const asks = firstIndexFrom(tokens, i, it => it.kind === 'stop') ?? tokens.length;
+  if (tokens[asks]?.text !== '?' || tokens.some(it => it.kind === 'verb' && it !== verb)) return undefined;
+  const enters: Token = { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(now) };
+  const stop: Token = { kind: 'stop', hard: true, ...plainPart(now), text: '.' };
+  const ask: Token = { kind: 'ask', word: '', ...plainPart(verb), text: 'does it' };
+  return { tokens: [card, enters, stop, ask, verb], to: i + 3 };
 }
 
 /** The wording "I crack Fabled Passage and get a Plains": what is searched for. */

@@ -237,7 +237,7 @@ verbs('gives me|give me|gets me|nets me|hands me|hand me|give me back', 'creates
 verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'creates', 'active');
 verbs('remove|removes|removing|removed|takes all|take all|take off|takes off|taking off', 'removes', 'active');
 verbs(
-  'put|puts|putting|plop|plops|plopped|plopping|plonk|plonks|plonked|stuck|stick|sticks|slap|slaps|slapped',
+  'put|puts|putting|plop|plops|plopped|plopping|plonk|plonks|plonked|stuck|stick|sticks|sticking|slap|slaps|slapped|slapping|plaster|plasters|plastered|plastering',
   'puts',
   'active',
 );

@@ -53,7 +53,9 @@ export function swallowed(
   }
   if (isQuoted(after.refused, to) || before.refused === after.refused) return undefined;
   // what calls it by its own name, or came of a value that may be anything, is refused then
-  return isMentioned(path) || reasonFor(path) !== undefined ? undefined : `${where} is refused without being quoted: ${after.refused}`;
+  return isMentioned(path) || reasonFor(path) !== undefined
+    ? undefined
+    : `${where} is refused without being quoted: ${after.refused}`;
 }
 
 /** Whether a sentence quotes a changed value: of a map its key. */
