@@ -52,7 +52,9 @@ function isWished(tokens: readonly Token[], i: number): boolean {
 function isOfSpeech(token: Token, before: readonly Token[], isLast: boolean): boolean {
   const last = before.findLast(it => it.kind !== 'filler');
   // "…, right? Elesh Norn, Mother of Machines i mean": which card was named in short
-  if (isLast && last?.kind === 'card' && /^(?:i mean|i meant)$/iu.test(token.text)) return true;
+  const [name = ''] = last?.kind === 'card' ? last.names : [];
+  const isAgain = before.some(it => it !== last && it.kind === 'card' && it.names.includes(name));
+  if (isLast && isAgain && /^(?:i mean|i meant)$/iu.test(token.text)) return true;
   return /^(?:i mean|i meant|oops|actually no)$/iu.test(token.text) && (last === undefined || last.kind === 'stop');
 }
 
