@@ -46,7 +46,7 @@ const untaps: AskedBy = match => {
     : { kind: 'whether', objects, state: { is: 'tapped' }, opposite: true };
 };
 
-/** The wording "Does it flip?" of a battle that is dealt damage: whether its ability triggers as it is defeated (310.11b). */
+/** The wording "Does it flip?" of a battle that is dealt damage: whether its ability triggers as it is defeated (310.12b). */
 const defeated: AskedBy = ({ scenario: { when, given } }) => {
   const [hit, ...more] = when.kind === 'dealsDamage' ? when.damage : [];
   if (hit === undefined || more.length > 0 || Object.hasOwn(given.players, hit.to)) return undefined;

@@ -22,7 +22,8 @@ function gottenAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   const to = isTwo ? at + 4 : at + 3;
   const counters = tokens[to - 1];
   if (subject === undefined || !GETS.test(verb ?? '')) return undefined;
-  if (number === undefined || counters?.kind !== 'counters') return undefined;
+  // loyalty is what a planeswalker enters with: "my Jace gets six loyalty, correct?"
+  if (number === undefined || counters?.kind !== 'counters' || counters.counter === 'loyalty') return undefined;
   const object = objectOf(tokens, i);
   if (object === undefined || !isTold(tokens, i)) return undefined;
   const place = { text: '', at: subject.at, end: subject.at };
