@@ -7,8 +7,7 @@ import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } f
 
 /** The tokens with a verb for each land drop that has none, and with the player who plays "my land for the turn". */
 export function withLandDrops(typed: readonly Token[]): readonly Token[] {
-  if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun' || /^(?:(?:the|my|this) )?turn$/iu.test(it.text)))
-    return typed;
+  if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun')) return typed;
   const tokens = withRunsReplaced(typed, i => landMade(typed, i) ?? landOff(typed, i) ?? landCalled(typed, i));
   return tokens.flatMap((token, i): readonly Token[] => {
     // "I make a land drop": to make one is to play it
@@ -29,8 +28,6 @@ export function withLandDrops(typed: readonly Token[]): readonly Token[] {
       return [asFiller(token)];
     const named = ownLand(tokens, i);
     if (named !== undefined) return [named];
-    const played = landOfTurn(tokens, i);
-    if (played !== undefined) return [playing(token), played];
     const land = landDropped(tokens, i);
     if (land !== undefined) return [playing(token), land];
     if (landDropped(tokens, i - 1) !== undefined) return [];
@@ -94,19 +91,6 @@ function ownLand(tokens: readonly Token[], i: number): Token | undefined {
   if (verb?.kind !== 'verb' || !OWN_LAND.test(verb.text) || be?.kind !== 'be' || article?.kind !== 'number')
     return undefined;
   return token === undefined ? undefined : asBasicLand(token);
-}
-
-/** The wording "mountain for the turn, with X on my side", with which a sentence begins: the land that is played. */
-function landOfTurn(tokens: readonly Token[], i: number): Token | undefined {
-  const [before, land, preposition, ...rest] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  const begins =
-    before === undefined || before.kind === 'stop' || (before.kind === 'filler' && tokens[i - 2] === undefined);
-  if (land === undefined || !begins || preposition?.kind !== 'small' || preposition.word !== 'for') return undefined;
-  const words = rest.map(it => it?.text.toLowerCase() ?? '').join(' ');
-  if (!/^(?:the |my |this )?turn\b/u.test(words)) return undefined;
-  const end = tokens[/^turn\b/u.test(words) ? i + 3 : i + 4];
-  if (end !== undefined && !endsClause(end)) return undefined;
-  return land.kind === 'card' ? undefined : asBasicLand(land);
 }
 
 /** The verb of playing, at the place of a token. */

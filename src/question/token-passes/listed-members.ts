@@ -2,11 +2,10 @@
 import { isBasicLandType } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, withRunsReplaced } from '../tokens/token-parts.ts';
+import { asFiller } from '../tokens/token-parts.ts';
 
 /** The tokens without each kind in the plural that a list of as many names follows. */
-export function withoutListedKinds(typed: readonly Token[], text: string): readonly Token[] {
-  const tokens = withRestListed(typed);
+export function withoutListedKinds(tokens: readonly Token[], text: string): readonly Token[] {
   let result = tokens;
   for (const [i, token] of tokens.entries()) {
     const isKind = token.kind === 'noun' && token.noun.card !== undefined && token.noun.plural;
@@ -30,31 +29,10 @@ export function withoutListedKinds(typed: readonly Token[], text: string): reado
 function listAfter(tokens: readonly Token[], i: number, text: string): number | undefined {
   const [noun, next] = [tokens[i], tokens[i + 1]];
   if (next?.kind === 'small' && next.word === 'colon') return i + 2;
-  // "my other lands are A, B and C"
-  if (next?.kind === 'be' && noun !== undefined && /\blands$/iu.test(noun.text) && isListOfThree(tokens, i + 2))
-    return i + 2;
   const between = noun === undefined || next === undefined ? '' : text.slice(noun.end, next.at);
   // "two Goblins out (A and B)"
   if (next?.kind === 'there' && next.who === undefined) return listAfter(tokens, i + 1, text);
   return /^\s*(?:\(|[–—-]\s)/u.test(between) ? i + 1 : undefined;
-}
-
-/** The wording "the other six I have are A, B and C": all that somebody has besides. */
-function withRestListed(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'be')) return tokens;
-  return withRunsReplaced(tokens, i => {
-    const [number, player, have, be] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-    if (number?.kind !== 'number' || number.article || player?.kind !== 'who' || be?.kind !== 'be') return undefined;
-    if (have?.kind !== 'have' || !/^(?:the )?(?:other|rest)s?$/iu.test(tokens[i - 1]?.text ?? '')) return undefined;
-    const list = membersFrom(tokens, i + 4);
-    if (!isListOfThree(tokens, i + 4) || countOf(list) !== number.value) return undefined;
-    return { tokens: [player, have, ...list], to: i + 4 + list.length };
-  });
-}
-
-/** Whether three names or more stand from a place on, so that what they are said to be is no predicate. */
-function isListOfThree(tokens: readonly Token[], from: number): boolean {
-  return membersFrom(tokens, from).filter(it => it.kind === 'card').length > 2;
 }
 
 /** The names from a place on, with what stands between them; a basic land type among them is the land of that name. */
