@@ -160,7 +160,8 @@ function onTwoDays(board: Board): readonly [Board, Board] | undefined {
 const SEES = /graveyard|dies|leaves|hand|named|card|token|exile|transform|meld|copy|chosen|choose/i;
 
 /** Words of permanents that entered with counters, which what has become a copy since did not (122.6, 707.2). */
-const ENTERED_WITH = /\benters? (?:the battlefield )?with\b|\b(?:modular|fading|vanishing|graft|sunburst|devour)\b/i;
+const ENTERED_WITH =
+  /\benters? (?:the battlefield )?with\b|\b(?:modular|fading|vanishing|graft|sunburst|devour|amplify|bloodthirst|ravenous|riot|tribute|unleash)\b/i;
 
 /** The board with one of its permanents as a blank card of the same types that has become a copy of it. */
 function withCopy(board: Board): readonly [Board, Board] | undefined {
