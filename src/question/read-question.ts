@@ -43,7 +43,7 @@ import { ignoredWords } from './questions-back/ignored-words.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
 import { unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
-import { declined, declines } from './token-passes/decline.ts';
+import { declined, declines } from './token-passes/asked/decline.ts';
 import { passedTokens } from './token-passes/token-passes.ts';
 import type { Token } from './tokens/question-token.ts';
 

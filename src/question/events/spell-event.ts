@@ -9,7 +9,7 @@ import { tokenOf } from '../model/made-tokens.ts';
 import { castOf, type Happening, type Mention, type Patch } from '../model/mention.ts';
 import { modesOffered, withModesChosen } from '../model/spell-modes.ts';
 import { nounNamed } from '../names/nouns.ts';
-import { triggerAsSpell } from '../token-passes/trigger-resolutions.ts';
+import { triggerAsSpell } from '../token-passes/abilities/trigger-resolutions.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { areWorn, entering } from './entering-event.ts';
 import { amountWith, type Writing, type Written } from './event-writing.ts';

@@ -2,8 +2,8 @@
 import type { Instructed } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
-import { TAKES } from '../token-passes/taken-cards.ts';
-import { triggerAsSpell } from '../token-passes/trigger-resolutions.ts';
+import { triggerAsSpell } from '../token-passes/abilities/trigger-resolutions.ts';
+import { TAKES } from '../token-passes/zones/taken-cards.ts';
 import type { Side, SpokenAction } from '../tokens/question-token.ts';
 
 /** Instructions by the words of a card's text, and the actions by which a question tells of them. */

@@ -1,4 +1,5 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
+
 import type { Face } from '../../engine/index.ts';
 import { firstFrom } from '../../kit/lists.ts';
 import { Memo } from '../../kit/memo.ts';
@@ -7,6 +8,7 @@ import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import { hasIntrinsicMana, isArticle, readManaTapped } from './mana-tapped.ts';
+import type { PassContext } from './pass-context.ts';
 
 /** An activated ability of a card that is no mana ability. */
 export interface ActivatedChoice {
@@ -155,7 +157,7 @@ const ONCE = /^(?:once|one time|1x)$/iu;
 const OWN = /^(?:abilit(?:y|ies)|(?:tap |activated |loyalty )?ability|effect)$/iu;
 
 /** The tokens with each word for an ability beside the name of its source as a verb of that event. */
-export function withActivations(tokens: readonly Token[], cards: Cards): readonly Token[] {
+export function withActivations(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const result = [...tokens];
   const shots: Token[] = [];
   for (const [i, token] of tokens.entries()) {

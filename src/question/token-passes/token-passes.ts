@@ -1,17 +1,111 @@
 // Passes over the tokens of a question, in their order: each rewrites what the readers of clauses have no need to know of.
 import { withActivations } from '../model/activations.ts';
-import type { Cards } from '../model/card-traits.ts';
+import type { PassContext } from '../model/pass-context.ts';
 import { withChoices } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
-import { withAbilitiesByWords, withColorsOfMana } from './abilities-by-words.ts';
-import { withAbilitiesInWords } from './abilities-in-words.ts';
-import { withoutAbsentKinds } from './absent-kinds.ts';
-import { withAffectedKinds } from './affected-kinds.ts';
-import { withAfterwards } from './afterwards.ts';
-import { withoutPlayersOpposed } from './against-players.ts';
-import { withoutAimsAtAll } from './aimed-at-all.ts';
-import { withAimsTold } from './aims-told.ts';
+import { withAbilitiesAsCauses } from './abilities/abilities-as-causes.ts';
+import { withAbilitiesByWords, withColorsOfMana } from './abilities/abilities-by-words.ts';
+import { withAbilitiesInWords } from './abilities/abilities-in-words.ts';
+import { withChoicesTold } from './abilities/choices-told.ts';
+import { withCrews } from './abilities/crews.ts';
+import { withLoyaltyManner } from './abilities/loyalty-manner.ts';
+import { withLandsTapped } from './abilities/made-to-tap.ts';
+import { withManaMade } from './abilities/mana-made.ts';
+import { withOwnCastTriggers } from './abilities/own-cast-triggers.ts';
+import { withoutSupposedChoices } from './abilities/supposed-choices.ts';
+import { withTriggersResolving } from './abilities/trigger-resolutions.ts';
+import { withTriggersFinding } from './abilities/triggers-finding.ts';
+import { withAffectedKinds } from './asked/affected-kinds.ts';
+import { withAfterwards } from './asked/afterwards.ts';
+import { withAnswersOffered } from './asked/answers-offered.ts';
+import { withAlternativesAsked } from './asked/asked-alternatives.ts';
+import { withoutAskedFacts } from './asked/asked-facts.ts';
+import { withAskedFinds } from './asked/asked-finds.ts';
+import { withAskedPieces } from './asked/asked-in-pieces.ts';
+import { withAskedTypes, withTurnedInto } from './asked/asked-types.ts';
+import { withAskedSubjects } from './asked/asking-who.ts';
+import { withAttacksAsked } from './asked/attacks-asked.ts';
+import { withButClauses } from './asked/but-clauses.ts';
+import { withClaimsAsked } from './asked/claims-of-meaning.ts';
+import { withTriggersCounted } from './asked/counted-triggers.ts';
+import { withDeclaredQuestions } from './asked/declared-questions.ts';
+import { withEnoughFor } from './asked/enough-for.ts';
+import { withExamples } from './asked/examples.ts';
+import { withGuesses } from './asked/guesses.ts';
+import { withHearsay } from './asked/hearsay.ts';
+import { withManaAsked } from './asked/mana-asked.ts';
+import { withMostAsked } from './asked/most-asked.ts';
+import { withObstacles } from './asked/obstacles.ts';
+import { withContrastedSizes } from './asked/or-the-other.ts';
+import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } from './asked/question-tags.ts';
+import { withSearchesAsked } from './asked/searches-asked.ts';
+import { withoutSideQuestions } from './asked/side-questions.ts';
+import { withStillAsked } from './asked/still-asked.ts';
+import { withTokensAskedOf } from './asked/tokens-asked-of.ts';
+import { withWishesAsked } from './asked/wanted-deeds.ts';
+import { withoutAimsAtAll } from './events/aimed-at-all.ts';
+import { withAimsTold } from './events/aims-told.ts';
+import { withAnySpells } from './events/any-spells.ts';
+import { withAttackers } from './events/attackers.ts';
+import { withAttackingNamed } from './events/attacking-named.ts';
+import { withAuraVerbs } from './events/aura-verbs.ts';
+import { withBattlesDefeated } from './events/battles-defeated.ts';
+import { withBroughtBack } from './events/brought-back.ts';
+import { withChosenModes } from './events/chosen-modes.ts';
+import { withUsedCopiers } from './events/copier-verbs.ts';
+import { withCopiersPutOn } from './events/copiers-put-on.ts';
+import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
+import { withDyingNamed } from './events/dying-named.ts';
+import { withEventsAsNouns } from './events/events-as-nouns.ts';
+import { withFactsOfThisTurn } from './events/facts-of-this-turn.ts';
+import { withHowItWasCast } from './events/how-it-was-cast.ts';
+import { withInvertedStatements } from './events/inverted-statements.ts';
+import { withKept } from './events/kept.ts';
+import { withKillers } from './events/killers.ts';
+import { withLandDrops } from './events/land-drops.ts';
+import { withFirstLand } from './events/land-of-the-turn.ts';
+import { withLastChapters } from './events/last-chapters.ts';
+import { withLifeGained } from './events/life-gained.ts';
+import { withLifePaid } from './events/life-paid.ts';
+import { withNoBlocks } from './events/no-blocks.ts';
+import { withoutPaidMana } from './events/paid-mana.ts';
+import { withPaidX } from './events/paid-x.ts';
+import { withReflexiveAims } from './events/reflexive-aims.ts';
+import { withShotsTold } from './events/shots-told.ts';
+import { withSpellsAsTools } from './events/spells-as-tools.ts';
+import { withSpellsOutOfLists } from './events/spells-in-lists.ts';
+import { withThrownToOutlets } from './events/thrown-to-outlets.ts';
+import { withCommanderDamage } from './events/told-commander-damage.ts';
+import { withCommandZoneTold } from './events/told-commands.ts';
+import { withResponsesTold, withSpellsAnswered } from './events/told-responses.ts';
+import { withTurnedUp } from './events/turned-up.ts';
+import { withCombatDamage, withUnblocked } from './events/unblocked.ts';
+import { withoutUnpaid } from './events/unpaid.ts';
+import { withGotten } from './events/what-players-get.ts';
+import { withTurnBegun, withUntapSteps, withWhoseSteps } from './events/whose-steps.ts';
+import { withoutAppositions } from './names/appositions.ts';
+import { withBackFaces } from './names/back-faces.ts';
+import { withBothOfOne } from './names/both-of-one.ts';
+import { withCommanders } from './names/commanders.ts';
+import { withCountersGrown, withDescribedNames } from './names/described-names.ts';
+import { withoutEpithets } from './names/epithets.ts';
+import { withoutHalvesRetold } from './names/halves-retold.ts';
+import { withHiddenThings } from './names/hidden-things.ts';
+import { withModalFaces } from './names/modal-faces.ts';
+import { withNamedBefore } from './names/named-before.ts';
+import { withNamedByType } from './names/named-by-type.ts';
+import { withNamedInBrackets } from './names/named-in-brackets.ts';
+import { withNamedWith } from './names/named-with.ts';
+import { withNamesAsVerbs } from './names/names-as-verbs.ts';
+import { withNamesCompleted } from './names/names-completed.ts';
+import { withObjectPronouns } from './names/object-pronouns.ts';
+import { withOldOnes } from './names/old-ones.ts';
+import { withOnlyOnes } from './names/only-ones.ts';
+import { withoutOwnedAbilities } from './names/owned-abilities.ts';
+import { withOwnedPronouns } from './names/owned-pronouns.ts';
+import { withPointedTypes } from './names/pointed-types.ts';
+import { withPutInNames } from './names/put-in-names.ts';
+import { withoutAbsentKinds } from './objects/absent-kinds.ts';
 import {
   withCountersBeforeVerb,
   withCountersFrom,
@@ -20,197 +114,97 @@ import {
   withCountersPutOn,
   withCountersReached,
   withoutAllOfCounters,
-} from './all-counters.ts';
-import { withAnimated } from './animated.ts';
-import { withAnswersOffered } from './answers-offered.ts';
-import { withAnySpells } from './any-spells.ts';
-import { withoutAppositions } from './appositions.ts';
-import { withAlternativesAsked } from './asked-alternatives.ts';
-import { withoutAskedFacts } from './asked-facts.ts';
-import { withAskedFinds } from './asked-finds.ts';
-import { withAskedPieces } from './asked-in-pieces.ts';
-import { withAskedTypes, withTurnedInto } from './asked-types.ts';
-import { withAskedSubjects } from './asking-who.ts';
-import { withAttackers } from './attackers.ts';
-import { withAttackingNamed } from './attacking-named.ts';
-import { withAttacksAsked } from './attacks-asked.ts';
-import { withAuraVerbs } from './aura-verbs.ts';
-import { withBackFaces } from './back-faces.ts';
-import { withBattlesDefeated } from './battles-defeated.ts';
-import { withBoardSentences } from './board-sentences.ts';
-import { withBothOfOne } from './both-of-one.ts';
-import { withBothSides } from './both-sides.ts';
-import { withBroughtBack } from './brought-back.ts';
-import { withButClauses } from './but-clauses.ts';
-import { withCardsOfZones } from './cards-of-zones.ts';
-import { withChoicesTold } from './choices-told.ts';
-import { withChosenModes } from './chosen-modes.ts';
-import { withClaimsAsked } from './claims-of-meaning.ts';
-import { withCommanders } from './commanders.ts';
-import { withUsedCopiers } from './copier-verbs.ts';
-import { withCopiersPutOn } from './copiers-put-on.ts';
-import { withTriggersCounted } from './counted-triggers.ts';
-import { withCountersGotten } from './counters-gotten.ts';
-import { withCountersOfNames } from './counters-of-names.ts';
-import { withCrews } from './crews.ts';
-import { withDeadCards } from './dead-cards.ts';
-import { withDealersPointed, withoutMeant } from './dealers-pointed.ts';
-import { withDeclaredQuestions } from './declared-questions.ts';
-import { withCountersGrown, withDescribedNames } from './described-names.ts';
-import { withDevotionTold, withoutDevotionLacked } from './devotion-told.ts';
-import { withDifferingLands } from './differing-lands.ts';
-import { withDiscardsTold } from './discards-told.ts';
-import { withDyingNamed } from './dying-named.ts';
-import { withEffectsRetold } from './effects-retold.ts';
-import { withElidedHavers } from './elided-havers.ts';
-import { withEllipticalZones } from './elliptical-zones.ts';
-import { withEmptiedZones } from './emptied-zones.ts';
-import { withEnoughFor } from './enough-for.ts';
-import { withoutEpithets } from './epithets.ts';
-import { withEventsAsNouns } from './events-as-nouns.ts';
-import { withExamples } from './examples.ts';
-import { withExiledCards } from './exiled-cards.ts';
-import { withFacedCards } from './faced-cards.ts';
-import { withFactsOfThisTurn } from './facts-of-this-turn.ts';
-import { withoutGeneralStatements } from './general-statements.ts';
-import { withoutGreeting } from './greetings.ts';
-import { withGuesses } from './guesses.ts';
-import { withHadLife } from './had-life.ts';
-import { withoutHalvesRetold } from './halves-retold.ts';
-import { withHearsay } from './hearsay.ts';
-import { withHiddenThings } from './hidden-things.ts';
-import { withHowItWasCast } from './how-it-was-cast.ts';
-import { withoutIdleAdverbs } from './idle-adverbs.ts';
-import { withoutIdleReasons } from './idle-reasons.ts';
-import { withoutIncluded } from './included-objects.ts';
-import { withInvertedStatements } from './inverted-statements.ts';
-import { withKept } from './kept.ts';
-import { withKillers } from './killers.ts';
-import { withKindsOfMadeTokens, withTokensOfMakers } from './kinds-of-made-tokens.ts';
-import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
-import { withLandDrops } from './land-drops.ts';
-import { withFirstLand } from './land-of-the-turn.ts';
-import { withLandsTold } from './lands-told.ts';
-import { withLastChapters } from './last-chapters.ts';
-import { withLibraryCards } from './library-cards.ts';
-import { withLifeGained } from './life-gained.ts';
-import { withLifePaid } from './life-paid.ts';
-import { withListOwners } from './list-owners.ts';
-import { withoutListedKinds } from './listed-members.ts';
-import { withListsInBrackets } from './lists-in-brackets.ts';
-import { withLoyaltyManner } from './loyalty-manner.ts';
-import { withLoyaltyTold } from './loyalty-told.ts';
-import { withLandsTapped } from './made-to-tap.ts';
-import { withMakersOwn } from './makers-own.ts';
-import { withManaAsked } from './mana-asked.ts';
-import { withManaMade } from './mana-made.ts';
-import { withModalFaces } from './modal-faces.ts';
-import { withoutMoods } from './moods-told.ts';
-import { withMostAsked } from './most-asked.ts';
-import { withMovedEquipment } from './moved-equipment.ts';
-import { withNamedBefore } from './named-before.ts';
-import { withNamedByType } from './named-by-type.ts';
-import { withNamedHands } from './named-hands.ts';
-import { withNamedInBrackets } from './named-in-brackets.ts';
-import { withNamedWith } from './named-with.ts';
-import { withNamelessPlayers } from './nameless-players.ts';
-import { withNamesAsVerbs } from './names-as-verbs.ts';
-import { withNamesCompleted } from './names-completed.ts';
-import { withNoBlocks } from './no-blocks.ts';
-import { withoutNothingHad } from './nothing-had.ts';
-import { withObjectPronouns } from './object-pronouns.ts';
-import { withObstacles } from './obstacles.ts';
-import { withOldOnes } from './old-ones.ts';
-import { withOnlyCards } from './only-cards.ts';
-import { withOnlyOnes } from './only-ones.ts';
-import { withContrastedSizes } from './or-the-other.ts';
-import { withOtherPeople } from './other-people.ts';
-import { withOtherSides } from './other-side.ts';
-import { withOwnCastTriggers } from './own-cast-triggers.ts';
-import { withoutOwnersOfCounters } from './own-counters.ts';
-import { withOwnOnes } from './own-ones.ts';
-import { withOwnSubjects } from './own-subjects.ts';
-import { withoutOwnedAbilities } from './owned-abilities.ts';
-import { withOwnedPronouns } from './owned-pronouns.ts';
-import { withOwnersAfterFrom } from './owners-after-from.ts';
-import { withoutPaidMana } from './paid-mana.ts';
-import { withPaidX } from './paid-x.ts';
-import { withPlayersWhoHave } from './players-who-have.ts';
-import { withPointedTypes } from './pointed-types.ts';
-import { withPutInNames } from './put-in-names.ts';
-import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } from './question-tags.ts';
-import { withoutQuotedTexts } from './quoted-texts.ts';
-import { withReflexiveAims } from './reflexive-aims.ts';
-import { withoutRemarks } from './remarks.ts';
-import { withoutRepeatedEvents } from './repeated-events.ts';
-import { withResultsTold } from './results-told.ts';
-import { withoutRetoldDamage } from './retold-damage.ts';
-import { withoutRetoldTexts } from './retold-texts.ts';
-import { withoutRetracted } from './retractions.ts';
-import { withSearchesAsked } from './searches-asked.ts';
-import { withShotsTold } from './shots-told.ts';
-import { withoutSideQuestions } from './side-questions.ts';
-import { withSidesTold } from './sides-told.ts';
+} from './objects/all-counters.ts';
+import { withAnimated } from './objects/animated.ts';
+import { withBoardSentences } from './objects/board-sentences.ts';
+import { withCountersGotten } from './objects/counters-gotten.ts';
+import { withCountersOfNames } from './objects/counters-of-names.ts';
+import { withDevotionTold, withoutDevotionLacked } from './objects/devotion-told.ts';
+import { withDifferingLands } from './objects/differing-lands.ts';
+import { withExiledCards } from './objects/exiled-cards.ts';
+import { withoutIncluded } from './objects/included-objects.ts';
+import { withKindsOfMadeTokens, withTokensOfMakers } from './objects/kinds-of-made-tokens.ts';
+import { withLandsTold } from './objects/lands-told.ts';
+import { withoutListedKinds } from './objects/listed-members.ts';
+import { withListsInBrackets } from './objects/lists-in-brackets.ts';
+import { withLoyaltyTold } from './objects/loyalty-told.ts';
+import { withMovedEquipment } from './objects/moved-equipment.ts';
+import { withoutNothingHad } from './objects/nothing-had.ts';
+import { withoutOwnersOfCounters } from './objects/own-counters.ts';
 import {
   withKeywordTokens,
   withSizedCreatures,
   withSizedPayments,
   withSizedTokens,
   withTokensInBrackets,
-} from './sized-tokens.ts';
-import { withSomeOfSeveral } from './some-of-several.ts';
-import { withSpellsAsTools } from './spells-as-tools.ts';
-import { withSpellsOutOfLists } from './spells-in-lists.ts';
-import { withCountersOfVictims, withStatesOfIt } from './states-of-it.ts';
-import { withStatesTold } from './states-told.ts';
-import { withStillAsked } from './still-asked.ts';
-import { withoutSupposedChoices } from './supposed-choices.ts';
-import { withoutSweepsRetold } from './sweeps-retold.ts';
-import { withTakenByAuras } from './taken-by-auras.ts';
-import { withTaken } from './taken-cards.ts';
-import { withTappedBefore } from './tapped-before.ts';
-import { withTargetedPlayers } from './targeted-players.ts';
-import { withoutTextsInBrackets } from './texts-in-brackets.ts';
-import { withThrownToOutlets } from './thrown-to-outlets.ts';
-import { withTokensAskedOf } from './tokens-asked-of.ts';
-import { withTokensBySpell } from './tokens-by-spell.ts';
-import { withoutToldCauses } from './told-causes.ts';
-import { withCommanderDamage } from './told-commander-damage.ts';
-import { withCommandZoneTold } from './told-commands.ts';
-import { withToldProtection } from './told-protection.ts';
-import { withResponsesTold, withSpellsAnswered } from './told-responses.ts';
-import { withTokenCopiesTold } from './told-token-copies.ts';
-import { withTriggersResolving } from './trigger-resolutions.ts';
-import { withTriggersFinding } from './triggers-finding.ts';
-import { withTurnedUp } from './turned-up.ts';
-import { withTwoHavers } from './two-havers.ts';
-import { withCombatDamage, withUnblocked } from './unblocked.ts';
-import { withoutUnpaid } from './unpaid.ts';
-import { withOpposed } from './versus.ts';
-import { withWishesAsked } from './wanted-deeds.ts';
-import { withGotten } from './what-players-get.ts';
-import { withTurnBegun, withUntapSteps, withWhoseSteps } from './whose-steps.ts';
-import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './worn.ts';
-import { withZonesToldFirst } from './zones-told-first.ts';
-
-/** The question as typed and the cards, which a pass may look at beside the tokens. */
-interface PassContext {
-  readonly text: string;
-  readonly cards: Cards;
-}
+} from './objects/sized-tokens.ts';
+import { withSomeOfSeveral } from './objects/some-of-several.ts';
+import { withCountersOfVictims, withStatesOfIt } from './objects/states-of-it.ts';
+import { withStatesTold } from './objects/states-told.ts';
+import { withTakenByAuras } from './objects/taken-by-auras.ts';
+import { withTappedBefore } from './objects/tapped-before.ts';
+import { withTokensBySpell } from './objects/tokens-by-spell.ts';
+import { withTokenCopiesTold } from './objects/told-token-copies.ts';
+import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './objects/worn.ts';
+import { withoutPlayersOpposed } from './players/against-players.ts';
+import { withBothSides } from './players/both-sides.ts';
+import { withElidedHavers } from './players/elided-havers.ts';
+import { withFacedCards } from './players/faced-cards.ts';
+import { withHadLife } from './players/had-life.ts';
+import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './players/labels.ts';
+import { withListOwners } from './players/list-owners.ts';
+import { withMakersOwn } from './players/makers-own.ts';
+import { withNamelessPlayers } from './players/nameless-players.ts';
+import { withOtherPeople } from './players/other-people.ts';
+import { withOtherSides } from './players/other-side.ts';
+import { withOwnOnes } from './players/own-ones.ts';
+import { withOwnSubjects } from './players/own-subjects.ts';
+import { withOwnersAfterFrom } from './players/owners-after-from.ts';
+import { withPlayersWhoHave } from './players/players-who-have.ts';
+import { withSidesTold } from './players/sides-told.ts';
+import { withTargetedPlayers } from './players/targeted-players.ts';
+import { withTwoHavers } from './players/two-havers.ts';
+import { withOpposed } from './players/versus.ts';
+import { withEffectsRetold } from './retold/effects-retold.ts';
+import { withoutGeneralStatements } from './retold/general-statements.ts';
+import { withoutGreeting } from './retold/greetings.ts';
+import { withoutIdleAdverbs } from './retold/idle-adverbs.ts';
+import { withoutIdleReasons } from './retold/idle-reasons.ts';
+import { withoutMoods } from './retold/moods-told.ts';
+import { withoutQuotedTexts } from './retold/quoted-texts.ts';
+import { withoutRemarks } from './retold/remarks.ts';
+import { withoutRepeatedEvents } from './retold/repeated-events.ts';
+import { withResultsTold } from './retold/results-told.ts';
+import { withoutRetoldDamage } from './retold/retold-damage.ts';
+import { withoutRetoldTexts } from './retold/retold-texts.ts';
+import { withoutRetracted } from './retold/retractions.ts';
+import { withoutSweepsRetold } from './retold/sweeps-retold.ts';
+import { withoutTextsInBrackets } from './retold/texts-in-brackets.ts';
+import { withoutToldCauses } from './retold/told-causes.ts';
+import { withToldProtection } from './retold/told-protection.ts';
+import { withCardsOfZones } from './zones/cards-of-zones.ts';
+import { withDeadCards } from './zones/dead-cards.ts';
+import { withDiscardsTold } from './zones/discards-told.ts';
+import { withEllipticalZones } from './zones/elliptical-zones.ts';
+import { withEmptiedZones } from './zones/emptied-zones.ts';
+import { withLibraryCards } from './zones/library-cards.ts';
+import { withNamedHands } from './zones/named-hands.ts';
+import { withOnlyCards } from './zones/only-cards.ts';
+import { withTaken } from './zones/taken-cards.ts';
+import { withZonesToldFirst } from './zones/zones-told-first.ts';
 
 type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly Token[];
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
-  (tokens, { cards }) => withBattlesDefeated(tokens, cards),
+  withBattlesDefeated,
   withNamelessPlayers,
   withNamesCompleted,
   withOpposed,
   withOtherSides,
-  (tokens, { cards }) => withCopiersPutOn(tokens, cards),
+  withCopiersPutOn,
   withTokensAskedOf,
-  (tokens, { cards }) => withThrownToOutlets(tokens, cards),
+  withThrownToOutlets,
   withoutMoods,
   withElidedHavers,
   withAskedPieces,
@@ -220,9 +214,9 @@ const PASSES: readonly TokenPass[] = [
   withFacedCards,
   withDeclaredQuestions,
   withoutHalvesRetold,
-  (tokens, { cards }) => withCountersOfVictims(tokens, cards),
-  (tokens, { cards }) => withObstacles(tokens, cards),
-  (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
+  withCountersOfVictims,
+  withObstacles,
+  withOwnersAfterFrom,
   withButClauses,
   withListOwners,
   withHasGot,
@@ -230,78 +224,78 @@ const PASSES: readonly TokenPass[] = [
   withInvertedStatements,
   withWishesAsked,
   withLifeGained,
-  (tokens, { cards }) => withDiscardsTold(tokens, cards),
-  (tokens, { cards }) => withBoardSentences(tokens, cards),
+  withDiscardsTold,
+  withBoardSentences,
   withoutIdleReasons,
   withoutIdleAdverbs,
-  (tokens, { text, cards }) => withoutTextsInBrackets(tokens, text, cards),
+  withoutTextsInBrackets,
   withStatesTold,
   withoutMeant,
   withDealersPointed,
-  (tokens, { cards }) => withOwnedPronouns(tokens, cards),
+  withOwnedPronouns,
   withOldOnes,
-  (tokens, { cards }) => withGotten(tokens, cards),
-  (tokens, { text }) => withHowItWasCast(tokens, text),
-  (tokens, { cards }) => withBroughtBack(tokens, cards),
-  (tokens, { cards }) => withSearchesAsked(tokens, cards),
-  (tokens, { cards }) => withHiddenThings(tokens, cards),
-  (tokens, { cards }) => withoutToldCauses(tokens, cards),
+  withGotten,
+  withHowItWasCast,
+  withBroughtBack,
+  withSearchesAsked,
+  withHiddenThings,
+  withoutToldCauses,
   withLastChapters,
-  (tokens, { cards }) => withAnswersOffered(tokens, cards),
+  withAnswersOffered,
   withContrastedSizes,
   withAlternativesAsked,
   withStillAsked,
   withoutPlayersOpposed,
   withSidesTold,
-  (tokens, { cards }) => withAuraVerbs(tokens, cards),
-  (tokens, { cards }) => withEffectsRetold(tokens, cards),
-  (tokens, { cards }) => withoutRetoldTexts(tokens, cards),
+  withAuraVerbs,
+  withEffectsRetold,
+  withoutRetoldTexts,
   withoutDevotionLacked,
-  (tokens, { cards }) => withDevotionTold(tokens, cards),
+  withDevotionTold,
   withClaimsAsked,
   withTriggersCounted,
-  (tokens, { cards }) => withTriggersFinding(tokens, cards),
-  (tokens, { cards }) => withCountersOfNames(tokens, cards),
-  (tokens, { cards }) => withShotsTold(tokens, cards),
+  withTriggersFinding,
+  withCountersOfNames,
+  withShotsTold,
   withAfterwards,
-  (tokens, { cards }) => withAbilitiesInWords(tokens, cards),
-  (tokens, { cards }) => withAbilitiesByWords(tokens, cards),
-  (tokens, { cards }) => withColorsOfMana(tokens, cards),
-  (tokens, { cards }) => withNamedBefore(tokens, cards),
+  withAbilitiesInWords,
+  withAbilitiesByWords,
+  withColorsOfMana,
+  withNamedBefore,
   withoutAskedFacts,
   withAskedFinds,
-  (tokens, { text, cards }) => withDescribedNames(tokens, text, cards),
+  withDescribedNames,
   withCountersGrown,
   withOnlyCards,
   withEmptiedZones,
   withCommandZoneTold,
-  (tokens, { cards }) => withTargetedPlayers(tokens, cards),
-  (tokens, { cards }) => withMovedEquipment(tokens, cards),
+  withTargetedPlayers,
+  withMovedEquipment,
   withoutSupposedChoices,
-  (tokens, { cards }) => withoutSweepsRetold(tokens, cards),
+  withoutSweepsRetold,
   withoutGreeting,
-  (tokens, { cards }) => withChosenModes(tokens, cards),
+  withChosenModes,
   withEllipticalZones,
-  (tokens, { text }) => withCardsOfZones(tokens, text),
-  (tokens, { text }) => withoutEpithets(tokens, text),
+  withCardsOfZones,
+  withoutEpithets,
   withTwoHavers,
   withExamples,
-  (tokens, { cards }) => withLifePaid(tokens, cards),
+  withLifePaid,
   withCountersPutOn,
   withCountersBeforeVerb,
   withCountersReached,
   withCountersLeft,
   withCountersFrom,
-  (tokens, { text, cards }) => withNamedInBrackets(tokens, text, cards),
-  (tokens, { text }) => withListsInBrackets(tokens, text),
+  withNamedInBrackets,
+  withListsInBrackets,
   withWhoseSteps,
   withTurnBegun,
   withUntapSteps,
-  (tokens, { cards }) => withAimsTold(tokens, cards),
+  withAimsTold,
   withZonesToldFirst,
   withoutNothingHad,
   withFirstLand,
-  (tokens, { cards }) => withTokensBySpell(tokens, cards),
+  withTokensBySpell,
   withoutOwnersOfCounters,
   withoutAllOfCounters,
   withCountersOfWords,
@@ -309,16 +303,16 @@ const PASSES: readonly TokenPass[] = [
   withOwnOnes,
   withFactsOfThisTurn,
   withStatesOfIt,
-  (tokens, { cards }) => withOwnCastTriggers(tokens, cards),
-  (tokens, { cards }) => withSpellsOutOfLists(tokens, cards),
-  (tokens, { cards }) => withNamedWith(tokens, cards),
-  (tokens, { cards }) => withChoicesTold(tokens, cards),
-  (tokens, { cards }) => withTakenByAuras(tokens, cards),
+  withOwnCastTriggers,
+  withSpellsOutOfLists,
+  withNamedWith,
+  withChoicesTold,
+  withTakenByAuras,
   withGuesses,
-  (tokens, { cards }) => withNamedByType(tokens, cards),
+  withNamedByType,
   withObjectPronouns,
   withResponsesTold,
-  (tokens, { cards }) => withSpellsAnswered(tokens, cards),
+  withSpellsAnswered,
   withNoBlocks,
   withUnblocked,
   withCombatDamage,
@@ -329,73 +323,73 @@ const PASSES: readonly TokenPass[] = [
   withResultsTold,
   withManaAsked,
   withMostAsked,
-  (tokens, { text }) => withoutQuotedTexts(tokens, text),
+  withoutQuotedTexts,
   withAbilitiesAsCauses,
   withoutUnpaid,
-  (tokens, { text }) => withoutGeneralStatements(tokens, text),
-  (tokens, { text }) => withoutRemarks(tokens, text),
-  (tokens, { cards }) => withPaidX(tokens, cards),
+  withoutGeneralStatements,
+  withoutRemarks,
+  withPaidX,
   withoutIncluded,
   withBothSides,
-  (tokens, { text }) => withoutListedKinds(tokens, text),
+  withoutListedKinds,
   withSomeOfSeveral,
   withLandDrops,
-  (tokens, { cards }) => withLandsTold(tokens, cards),
+  withLandsTold,
   withOnlyOnes,
   withoutAbsentKinds,
-  (tokens, { cards }) => withSpellsAsTools(tokens, cards),
-  (tokens, { cards }) => withNamesAsVerbs(tokens, cards),
-  (tokens, { cards }) => withoutPaidMana(tokens, cards),
-  (tokens, { cards }) => withAnimated(tokens, cards),
-  (tokens, { cards }) => withTokenCopiesTold(tokens, cards),
-  (tokens, { cards }) => withWornTold(tokens, cards),
-  (tokens, { cards }) => withWornAfterName(tokens, cards),
-  (tokens, { cards }) => withWornOn(tokens, cards),
+  withSpellsAsTools,
+  withNamesAsVerbs,
+  withoutPaidMana,
+  withAnimated,
+  withTokenCopiesTold,
+  withWornTold,
+  withWornAfterName,
+  withWornOn,
   withDifferingLands,
-  (tokens, { cards }) => withKindsOfMadeTokens(tokens, cards),
-  (tokens, { cards }) => withTokensOfMakers(tokens, cards),
-  (tokens, { text }) => withTokensInBrackets(tokens, text),
+  withKindsOfMadeTokens,
+  withTokensOfMakers,
+  withTokensInBrackets,
   withSizedTokens,
   withKeywordTokens,
   withAnySpells,
   withPlayersWhoHave,
   withAskedSubjects,
   withAffectedKinds,
-  (tokens, { cards }) => withKillers(tokens, cards),
-  (tokens, { cards }) => withPointedTypes(tokens, cards),
+  withKillers,
+  withPointedTypes,
   withLibraryCards,
-  (tokens, { cards }) => withTriggersResolving(tokens, cards),
-  (tokens, { cards }) => withTaken(tokens, cards),
+  withTriggersResolving,
+  withTaken,
   withHadLife,
   withAskedTypes,
   withEnoughFor,
   withTappedBefore,
   withOtherPeople,
-  (tokens, { cards }) => withoutRetoldDamage(tokens, cards),
-  (tokens, { cards }) => withWornWith(tokens, cards),
+  withoutRetoldDamage,
+  withWornWith,
   withBothOfOne,
-  (tokens, { cards }) => withLandsTapped(tokens, cards),
+  withLandsTapped,
   withCommanderDamage,
-  (tokens, { cards }) => withoutAimsAtAll(tokens, cards),
-  (tokens, { cards }) => withReflexiveAims(tokens, cards),
-  (tokens, { cards }) => withAttackingNamed(tokens, cards),
+  withoutAimsAtAll,
+  withReflexiveAims,
+  withAttackingNamed,
   withAttackers,
   withAttacksAsked,
   withOwnSubjects,
-  (tokens, { cards }) => withToldProtection(tokens, cards),
+  withToldProtection,
   withoutOwnedAbilities,
-  (tokens, { cards }) => withCommanders(tokens, cards),
+  withCommanders,
   withTurnedUp,
-  (tokens, { cards }) => withExiledCards(tokens, cards),
-  (tokens, { cards }) => withModalFaces(tokens, cards),
-  (tokens, { cards }) => withBackFaces(tokens, cards),
-  (tokens, { cards }) => withUsedCopiers(tokens, cards),
-  (tokens, { cards }) => withLoyaltyManner(tokens, cards),
-  (tokens, { cards }) => withManaMade(tokens, cards),
-  (tokens, { cards }) => withActivations(tokens, cards),
-  (tokens, { cards }) => withCrews(tokens, cards),
-  (tokens, { cards }) => withLoyaltyTold(tokens, cards),
-  (tokens, { cards }) => withPutInNames(tokens, cards),
+  withExiledCards,
+  withModalFaces,
+  withBackFaces,
+  withUsedCopiers,
+  withLoyaltyManner,
+  withManaMade,
+  withActivations,
+  withCrews,
+  withLoyaltyTold,
+  withPutInNames,
   withSizedPayments,
   withSizedCreatures,
   withNamedHands,

@@ -1,0 +1,261 @@
+// Choices told beside a permanent that has them made: "my Leyline says Sliver", "said Zombie for Xenograft", "I wanted his Titan".
+
+import { isBefore, lastBefore, lastIndexBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import { choiceSaid } from '../../tokens/chosen.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/** The tokens with each such choice right after the permanent it was made for. */
+export function withChoicesTold(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = typed.some(it => it.kind === 'card')
+    ? withRunsReplaced(typed, i => setOn(typed, i, cards) ?? namingIt(typed, i, cards))
+    : typed;
+  const told = tokens.some(it => SAYS.test(it.text))
+    ? withRunsReplaced(
+        tokens,
+        i =>
+          setTo(tokens, i, cards) ??
+          saidAfter(tokens, i, cards) ??
+          saidBefore(tokens, i, cards) ??
+          askedFor(tokens, i, cards),
+      )
+    : tokens;
+  const wished = told.some(it => WANTS.test(it.text)) ? withWishes(told, cards) : told;
+  return wished.some(it => NAMES_PLAYER.test(it.text)) ? withPlayerNamed(wished, cards) : wished;
+}
+
+/** Verbs of naming a player, alone or with who does so. */
+const NAMES_PLAYER =
+  /^(?:(?:i|he|she|they)(?:['’]?d| would|['’]?ll| will)? ?)?(?:says?|names?|picks?|chooses?|chose|named|picked|said)$/iu;
+
+/** The sentence "I'd say my opponent": the player that the one permanent with such a choice is told to have named. */
+function withPlayerNamed(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const choosers = tokens.filter(it => it.kind === 'card' && choosesPlayer(cardKnown(cards, it)));
+  const [chooser, ...more] = choosers;
+  if (chooser === undefined || more.some(it => it.text !== chooser.text) || isTold(tokens, chooser)) return tokens;
+  const at = tokens.findIndex((it, i) => NAMES_PLAYER.test(it.text) && isPlayerNamed(tokens, i));
+  const [says, player] = [tokens[at], tokens[at + 1]];
+  if (says === undefined || player === undefined) return tokens;
+  const from = says.text.includes(' ') ? at : at - 1;
+  const enters: Token = { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(chooser), text: '' };
+  const entering = isAskedOfEntry(tokens, chooser) ? [enters] : [];
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= from && i < at + 2) return [asFiller(token)];
+    return token === chooser ? [token, naming(says), player, ...entering] : [token];
+  });
+}
+
+/** The wording "do I still name a player for X": asked of the permanent as it enters. */
+function isAskedOfEntry(tokens: readonly Token[], chooser: Token): boolean {
+  const at = tokens.indexOf(chooser);
+  const [player, preposition] = [tokens[at - 2], tokens[at - 1]];
+  const isFor = preposition?.kind === 'small' && ['for', 'with', 'on'].includes(preposition.word);
+  return isFor && player?.kind === 'who' && isBefore(tokens, at, it => it.kind === 'ask');
+}
+
+/** Whether a clause tells that somebody names a player, and no more. */
+function isPlayerNamed(tokens: readonly Token[], i: number): boolean {
+  const [before, says, player, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isWhole = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  const isSaid = says?.text.includes(' ') === true || (before?.kind === 'who' && !before.whose);
+  return isSaid && isWhole && player?.kind === 'who' && !player.whose && !/^(?:a|one|some) player$/iu.test(player.text);
+}
+
+function choosesPlayer(known: Known | undefined): boolean {
+  const abilities = known?.face.abilities ?? [];
+  return abilities.some(
+    it => it.kind === 'replacement' && it.rewrites.some(made => made.kind === 'choose' && made.what === 'player'),
+  );
+}
+
+const SAYS =
+  /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing|sets?|setting)$/iu;
+
+/** The wording "I play X while they have Alpine Moon naming it": the card that was named before. */
+function namingIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [permanent, lead, pronoun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (permanent?.kind !== 'card' || lead?.kind !== 'small' || lead.word !== 'naming') return undefined;
+  if (pronoun?.kind !== 'small' || !['it', 'that'].includes(pronoun.word)) return undefined;
+  const known = cardKnown(cards, permanent);
+  const named = lastBefore(tokens, i, it => it.kind === 'card' && it.names[0] !== permanent.names[0]);
+  if (known === undefined || named === undefined || !isChoiceOf(known, named)) return undefined;
+  return { tokens: [permanent, lead, { ...named, ...plainPart(pronoun) }], to: i + 3 };
+}
+
+/** The wording "my Xenograft is on Vampire": the choice it has been given. */
+function setOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [permanent, be, on, said] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (permanent?.kind !== 'card' || be?.kind !== 'be' || on?.kind !== 'small' || said === undefined) return undefined;
+  if (!['on', 'naming'].includes(on.word) && !SAYS.test(on.text)) return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  return { tokens: [permanent, naming(be), said], to: i + 4 };
+}
+
+/** The wordings "my Leyline says Sliver", "puts down Alpine Moon and says Yavimaya". */
+function saidAfter(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [permanent, ...rest] = tokens.slice(i, i + 5);
+  const joint = rest[0]?.kind === 'small' && ['and', 'comma'].includes(rest[0].word) ? 1 : 0;
+  const says = rest[joint];
+  const to = rest[joint + 1]?.kind === 'filler' ? joint + 2 : joint + 1;
+  const said = rest[to];
+  if (permanent?.kind !== 'card' || says === undefined || said === undefined || !SAYS.test(says.text)) return undefined;
+  if (says.kind === 'small' && joint === 0) return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  return { tokens: [permanent, naming(says), said], to: i + to + 2 };
+}
+
+/** The wording "I set my Metallic Mimic to Vampire", "set Xenograft on Zombie". */
+function setTo(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const set = tokens[i];
+  if (set === undefined || !/^(?:sets?|setting)$/iu.test(set.text)) return undefined;
+  const lead = tokens[i + 1];
+  const isLead = (lead?.kind === 'who' && lead.whose) || (lead?.kind === 'number' && lead.article);
+  const at = isLead ? i + 2 : i + 1;
+  const [permanent, to, said] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isTo = to?.kind === 'small' && ['to', 'on'].includes(to.word);
+  if (permanent?.kind !== 'card' || !isTo || said === undefined) return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  const player = tokens[i - 1];
+  const whose = lead?.kind === 'who' ? lead.who : 'you';
+  const { end: at0 } = set;
+  const who: Token = { kind: 'who', who: whose, whose: false, text: '', at: at0, end: at0 };
+  const isTold = player?.kind === 'who' && !player.whose;
+  const have: Token = { kind: 'have', ...plainPart(set) };
+  return { tokens: [...(isTold ? [] : [who]), have, permanent, naming(to), said], to: at + 3 };
+}
+
+/** The wordings "said Zombie for my Xenograft", "I named Zombie with Xenograft". */
+function saidBefore(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const says = tokens[i];
+  if (says === undefined || !SAYS.test(says.text)) return undefined;
+  const [said, lead, ...rest] = tokens.slice(i + 1, i + 6);
+  const isLed = lead?.kind === 'small' && ['with', 'on', 'for', 'off'].includes(lead.word);
+  const at = rest.findIndex(it => it.kind !== 'who' && it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const permanent = rest[at];
+  if (said === undefined || !isLed || permanent?.kind !== 'card') return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  const before = tokens[i - 1];
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'it');
+  const isTold = before?.kind === 'who' && !before.whose;
+  if (!begins && !isTold) return undefined;
+  const { text: _, ...place } = plainPart(says);
+  const who: Token = { kind: 'who', who: 'you', whose: false, text: '', at: place.at, end: place.at };
+  const have: Token = { kind: 'have', ...plainPart(says) };
+  return { tokens: [...(isTold ? [] : [who]), have, permanent, naming(says), said], to: i + 4 + at };
+}
+
+/** The wording "do I still name a card for Pithing Needle": asked of that permanent as it enters (614.12a). */
+function askedFor(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const says = tokens[i];
+  if (says === undefined || !/^(?:name|pick|choose|call)$/iu.test(says.text)) return undefined;
+  const rest = tokens.slice(i + 1, i + 5);
+  const at = rest.findIndex(it => it.kind === 'small' && ['for', 'with'].includes(it.word));
+  const [lead, permanent] = rest.slice(Math.max(0, at));
+  const isThing =
+    at > 0 && rest.slice(0, at).every(it => ['who', 'about', 'number', 'filler', 'noun'].includes(it.kind));
+  if (lead === undefined || permanent?.kind !== 'card' || !isThing || cardKnown(cards, permanent)?.spell !== false)
+    return undefined;
+  const isAsked = lastIndexBefore(tokens, i, it => it.kind === 'ask') >= sentenceStart(tokens, i);
+  if (!isAsked) return undefined;
+  const place = { ...plainPart(lead), text: '' };
+  const entering: readonly Token[] = [
+    { kind: 'small', word: 'if', ...place, text: 'if' },
+    { kind: 'who', who: 'you', whose: false, ...place },
+    { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+  ];
+  const end = i + 2 + at;
+  return { tokens: [...tokens.slice(i, end).map(asFiller), ...entering, permanent], to: end + 1 };
+}
+
+function naming(says: Token): Token {
+  return { kind: 'small', word: 'naming', ...plainPart(says), text: 'naming' };
+}
+
+/** Whether a word is a choice that a permanent has made as it enters. */
+function isChoiceOf({ spell, says }: Known, said: Token): boolean {
+  const choice = spell ? undefined : choiceSaid(said);
+  return choice !== undefined && CHOICES.some(([key, words]) => key in choice && words.some(says.has));
+}
+
+const CHOICES: readonly (readonly [key: string, words: readonly string[]])[] = [
+  ['color', ['choose a color']],
+  ['basicLandType', ['basic land type']],
+  ['creatureType', ['creature type']],
+  ['cardName', ['card name']],
+];
+
+/** The tokens with what somebody is told to have wished for as what the one permanent with such a choice copies or names. */
+function withWishes(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  for (const [i, wants] of tokens.entries()) {
+    const wish = WANTS.test(wants.text) ? wishAt(tokens, i, cards) : undefined;
+    if (wish === undefined) continue;
+    const { from, to, chooser, word, wished } = wish;
+    const lead: Token = { kind: 'small', word, ...plainPart(wants), text: word };
+    return tokens.flatMap((token, n) => {
+      if ((n >= from && n < to) || isCopyOfAny(tokens, n, chooser)) return [asFiller(token)];
+      return token === chooser ? [token, lead, ...wished] : [token];
+    });
+  }
+  return tokens;
+}
+
+/** The wording "stop Clone from copying something" after what copies: it is told what that is. */
+function isCopyOfAny(tokens: readonly Token[], n: number, chooser: Token): boolean {
+  const at = tokens.indexOf(chooser);
+  const [from, copying, any] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  const isFrom =
+    from?.kind === 'small' && from.word === 'from' && copying?.kind === 'small' && copying.word === 'copying';
+  return isFrom && /^(?:some|any)thing$/iu.test(any?.text ?? '') && n > at && n < at + 4;
+}
+
+const WANTS = /^(?:want|wanted|take|pick|choose|copy|name|go for|hoped for|like|took)$/iu;
+
+interface Wish {
+  readonly from: number;
+  readonly to: number;
+  readonly chooser: CardToken;
+  readonly word: 'copying' | 'naming';
+  readonly wished: readonly Token[];
+}
+
+/** The sentence "I wanted his Inferno Titan", where one card named before it copies or names such a thing. */
+function wishAt(tokens: readonly Token[], i: number, cards: Cards): Wish | undefined {
+  const who = lastIndexBefore(tokens, i, it => it.kind !== 'filler');
+  const player = tokens[who];
+  const before = tokens[who - 1];
+  const begins = before?.kind === 'stop' || (before?.kind === 'small' && ['comma', 'and'].includes(before.word));
+  if (player?.kind !== 'who' || player.whose || !begins) return undefined;
+  const rest = tokens.slice(i + 1, i + 6);
+  const at = rest.findIndex(it => it.kind !== 'who' && it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const [named, end] = rest.slice(at);
+  if (named?.kind !== 'card' || !(end === undefined || end.kind === 'stop')) return undefined;
+  const choosers = tokens.filter((it): it is CardToken => it.kind === 'card' && it.at < player.at);
+  const copiers = choosers.filter(it => cardKnown(cards, it)?.copies === true && it.names[0] !== named.names[0]);
+  const namers = choosers.filter(chooser => {
+    const known = cardKnown(cards, chooser);
+    return known !== undefined && chooser.names[0] !== named.names[0] && isChoiceOf(known, named);
+  });
+  const [copier, ...copiersLeft] = copiers;
+  const [namer, ...namersLeft] = namers;
+  const owner = rest.slice(0, at).filter(it => it.kind === 'who' && it.whose);
+  const range = { from: who, to: i + 2 + at };
+  if (copier !== undefined && copiersLeft.length + namers.length === 0 && !isTold(tokens, copier))
+    return { ...range, chooser: copier, word: 'copying', wished: [...owner, named] };
+  if (namer !== undefined && namersLeft.length + copiers.length === 0 && !isTold(tokens, namer))
+    return { ...range, chooser: namer, word: 'naming', wished: [named] };
+  return undefined;
+}
+
+/** Whether it is told right after a card what it copies or names. */
+function isTold(tokens: readonly Token[], card: Token): boolean {
+  const next = tokens[tokens.indexOf(card) + 1];
+  return next?.kind === 'small' && ['copying', 'naming'].includes(next.word);
+}

@@ -1,0 +1,66 @@
+// Answers that are offered as a list, "is that 4, 6 or 8?", and results that are told as following: "…, so I draw 4".
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { asFiller, isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+
+/** The tokens with commas between such answers as "or", and without such results of a spell. */
+export function withAnswersOffered(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return withoutResults(withLists(tokens), cards);
+}
+
+function withLists(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'small' && it.word === 'or')) return tokens;
+  const result: Token[] = [];
+  let from = 0;
+  for (let i = 0; i <= tokens.length; i += 1) {
+    const token = tokens[i];
+    if (token !== undefined && token.kind !== 'stop') continue;
+    const sentence = tokens.slice(from, i);
+    const offers = from > 0 && isOfAnswers(sentence);
+    result.push(
+      ...sentence.map((it): Token => (offers && isComma(it) ? { kind: 'small', word: 'or', ...plainPart(it) } : it)),
+      ...(token === undefined ? [] : [token]),
+    );
+    from = i + 1;
+  }
+  return result;
+}
+
+/** Whether a sentence holds several numbers and nothing that tells of the game. */
+function isOfAnswers(sentence: readonly Token[]): boolean {
+  const numbers = sentence.filter(it => it.kind === 'number' && !it.article);
+  if (numbers.length < 2 || !sentence.some(isComma)) return false;
+  return sentence.every(isOfAnswer);
+}
+
+function isOfAnswer(token: Token): boolean {
+  if (token.kind === 'small') return ['or', 'comma', 'and', 'it', 'that'].includes(token.word);
+  return ['number', 'about', 'filler', 'counters', 'ask', 'be'].includes(token.kind);
+}
+
+/** The wording "Divination with Teferi's Ageless Insight, so I draw 4": what is asked about, and no event of its own. */
+function withoutResults(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const so = tokens.findIndex((it, i) => it.kind === 'filler' && /^so$/iu.test(it.text) && isComma(tokens[i - 1]));
+  const [player, verb, number] = [tokens[so + 1], tokens[so + 2], tokens[so + 3]];
+  if (so < 0 || player?.kind !== 'who' || verb?.kind !== 'verb' || number?.kind !== 'number') return tokens;
+  const kinds = RESULTS[verb.action];
+  const told = tokens.slice(sentenceStart(tokens, so), so);
+  const isOfSpell = told.some(named => {
+    const known = named.kind === 'card' ? cardKnown(cards, named) : undefined;
+    return known?.spell === true && kinds?.includes(known.says.action.kind) === true;
+  });
+  if (!isOfSpell || told.some(it => it.kind === 'verb' && it.action === verb.action)) return tokens;
+  return tokens.map((it, i) => (i > so && i < so + 4 ? asFiller(it) : it));
+}
+
+/** The kinds of what spells do, by the verb with which its result is told. */
+const RESULTS: Partial<Record<SpokenAction, readonly string[]>> = {
+  draws: ['draws'],
+  gainsLife: ['gains'],
+  creates: ['creates'],
+  losesLife: ['loses', 'damage'],
+  deals: ['damage'],
+  hits: ['damage'],
+};

@@ -1,0 +1,77 @@
+// Types that are asked about: "is my Mutavault a creature", "is Urborg still a Swamp": no object of that type is told of.
+import { isBasicLandType } from '../../../engine/index.ts';
+import { capitalized } from '../../../kit/strings.ts';
+import { creatureType } from '../../tokens/chosen.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with "is", a name and a type after it as a question for that type. */
+export function withAskedTypes(tokens: readonly Token[]): readonly Token[] {
+  const result = [...tokens];
+  for (const [i, token] of tokens.entries()) {
+    const type = token.kind === 'be' && /^(?:is|are)$/iu.test(token.text) ? typeAsked(tokens, i) : undefined;
+    const word = type === undefined ? undefined : tokens[type];
+    if (type === undefined || word === undefined) continue;
+    result[i] = { kind: 'ask', word: '', ...plainPart(token) };
+    result[type] = { kind: 'about', word: '', ...plainPart(word) };
+  }
+  return result;
+}
+
+/** The place of the type after "is my X still a"; undefined where none stands there. */
+function typeAsked(tokens: readonly Token[], i: number): number | undefined {
+  let at = i + 1;
+  while (tokens[at]?.kind === 'filler' || isOwner(tokens[at])) at++;
+  if (tokens[at]?.kind !== 'card') return undefined;
+  at++;
+  while (tokens[at]?.kind === 'filler' || tokens[at]?.kind === 'there') at++;
+  const article = tokens[at];
+  const type = tokens[at + 1];
+  if (article?.kind !== 'number' || !article.article || type === undefined) return undefined;
+  const isType =
+    (type.kind === 'noun' &&
+      (type.noun.generic === true || /^fl[iy]er$/iu.test(type.text) || isCreatureType(type)) &&
+      !/\btokens?$/iu.test(type.text)) ||
+    (type.kind === 'card' && isBasicLandType(type.names[0] ?? '')) ||
+    (type.kind === 'about' && isLandWord(type.text));
+  const next = tokens[at + 2];
+  const ends = next === undefined || ['stop', 'there', 'fact', 'small', 'filler'].includes(next.kind);
+  return isType && ends ? at + 1 : undefined;
+}
+
+/** The wording "is my Serra Angel still a bear": a creature type in the singular. */
+function isCreatureType({ text, noun }: Extract<Token, { kind: 'noun' }>): boolean {
+  return !noun.plural && creatureType(text.toLowerCase()) !== undefined;
+}
+
+/** The tokens with "turn my lands into Mountains" in what is asked as lands alone: the answer tells what they become. */
+export function withTurnedInto(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => /^(?:into|to)$/iu.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const turn = tokens[i];
+    if (turn === undefined || turn.kind === 'card' || !/^(?:turns?|changes?|makes?)$/iu.test(turn.text))
+      return undefined;
+    if (!tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask')) return undefined;
+    const into = [i + 2, i + 3, i + 4].find(n => /^(?:into|to)$/iu.test(tokens[n]?.text ?? ''));
+    const type = into === undefined ? undefined : tokens[into + 1];
+    const isType = type?.kind === 'card' && isBasicLandType(singular(type.text));
+    const what = tokens[i + 1]?.kind === 'who' ? tokens[i + 2] : tokens[i + 1];
+    const isLands = what?.kind === 'noun' && /land/iu.test(what.text);
+    if (into === undefined || type === undefined || !isType || !isLands) return undefined;
+    const rest = tokens.slice(into, into + 2).map(asFiller);
+    return { tokens: [...tokens.slice(i, into), ...rest], to: into + 2 };
+  });
+}
+
+function singular(word: string): string {
+  const name = capitalized(word.toLowerCase());
+  return name === 'Plains' ? name : name.replace(/s$/u, '');
+}
+
+function isLandWord(word: string): boolean {
+  return /^(?:plains|islands?|swamps?|mountains?|forests?)$/iu.test(word);
+}
+
+function isOwner(token: Token | undefined): boolean {
+  return token?.kind === 'who' && token.whose;
+}

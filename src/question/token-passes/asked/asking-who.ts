@@ -1,0 +1,41 @@
+// Questions that begin with what they ask for: "…, who dies", "which one triggers".
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
+
+/** The tokens with each "who" or "which" before the last verb of its sentence as the beginning of a question. */
+export function withAskedSubjects(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'small' && it.word === 'that')) return tokens;
+  return tokens.map((token, i) => (isAskedSubject(tokens, i) ? { kind: 'ask', word: '', ...plainPart(token) } : token));
+}
+
+function isAskedSubject(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (token?.kind !== 'small' || token.word !== 'that' || !/^(?:who|which)\b/iu.test(token.text)) return false;
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'with');
+  // "…, which chapter goes off?"
+  if (begins && before !== undefined && /^which$/iu.test(token.text) && isOfOutcome(tokens, i + 1)) return true;
+  // "…, which do I keep"
+  if (begins && /^which$/iu.test(token.text) && next?.kind === 'ask') return true;
+  // "Who controls it": of a sentence that asks
+  const isOfIt = end?.kind === 'small' && end.word === 'it';
+  if (begins && before?.kind === 'stop' && next?.kind === 'have' && isOfIt && isAsking(tokens, i)) return true;
+  if (!begins || next?.kind !== 'verb' || next.past === true) return false;
+  // "…, who loses life": what it is done with belongs to the question
+  if (next.voice === 'active') return before !== undefined && isOfOutcome(tokens, i + 2);
+  return next.voice === 'middle' && (end === undefined || end.kind === 'stop');
+}
+
+/** Whether a question mark ends what is said from a place on. */
+function isAsking(tokens: readonly Token[], i: number): boolean {
+  return sentenceEnd(tokens, i)?.text === '?';
+}
+
+/** Whether nothing but words of the outcome stands up to the end of the sentence. */
+function isOfOutcome(tokens: readonly Token[], from: number): boolean {
+  const rest = tokens.slice(from);
+  const stop = rest.findIndex(it => it.kind === 'stop');
+  const part = rest.slice(0, stop < 0 ? rest.length : stop);
+  const isOf = (it: Token) =>
+    ['about', 'filler', 'number'].includes(it.kind) || (it.kind === 'small' && /^off$/iu.test(it.text));
+  return part.length > 0 && part.every(isOf);
+}

@@ -1,0 +1,30 @@
+// Questions in the order of a statement: "so I get two triggers with Panharmonicon?", "I still get the drain, yeah?"
+import { firstFrom } from '../../../kit/lists.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with what asks before the player of each such sentence: nothing happens in it. */
+export function withDeclaredQuestions(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => GETS.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => declaredAt(tokens, i));
+}
+
+function declaredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, next] = [tokens[i], tokens[i + 1]];
+  if (player?.kind !== 'who' || player.whose || next === undefined) return undefined;
+  const before = tokens.slice(Math.max(0, i - 2), i).findLast(it => it.kind !== 'filler');
+  const gets = firstFrom(tokens, i + 1, it => it.kind !== 'filler');
+  const begins = before === undefined || before.kind === 'stop';
+  const isGetting = gets?.kind === 'about' && GETS.test(gets.text);
+  if (!begins || !isGetting || sentenceEnd(tokens, i)?.text !== '?') return undefined;
+  const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+  const rest = tokens.slice(i + 1, end);
+  const isPlain = rest.some(it => it.kind === 'about' && it !== gets) && !rest.some(it => EVENTS.includes(it.kind));
+  if (!isPlain) return undefined;
+  return { tokens: [{ kind: 'ask', word: '', ...plainPart(player), text: `do ${player.text}` }], to: i + 1 };
+}
+
+const GETS = /^gets?$/iu;
+
+/** Kinds of tokens by which a sentence tells or asks of more. */
+const EVENTS: readonly Token['kind'][] = ['verb', 'ask', 'have', 'be'];

@@ -1,0 +1,112 @@
+// Guesses at what comes of it: "…. so my opponent sacs two?", "…, thats four and I lose 2?".
+import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
+
+/** The tokens with the word that begins each guess as one that asks, where something was told before it. */
+export function withGuesses(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
+  const isFate = fatesGuessed(tokens);
+  const isNumber = numbersGuessed(tokens);
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const next = tokens[i + 1];
+    if (isNumber[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
+    if (isFate[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
+    if (isGuess(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];
+    // "I can't gain life, right?": the verb that asks stands before its subject
+    if (next !== undefined && isDenied(tokens, i + 1))
+      return [{ kind: 'ask', word: '', text: next.text, at: token.at, end: token.end }];
+    if (isDenied(tokens, i)) return [{ ...(tokens[i - 1] ?? token), at: token.at, end: token.end }];
+    if (isTagged(tokens, i)) return [{ kind: 'ask', word: '', text: 'do', at: token.at, end: token.at }, token];
+    return [token];
+  });
+}
+
+function isGuess(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token === undefined || before === undefined) return false;
+  const isSo = token.kind === 'filler' && /^so$/iu.test(token.text) && before.kind === 'stop' && before.text !== '?';
+  const comma = before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
+  const isSum = /^that['’]?s$/iu.test(token.text) && next?.kind === 'number' && !next.article && comma;
+  return (isSo || isSum) && isMarked(tokens, i) && isTold(tokens.slice(0, i));
+}
+
+/** Whether the rest of the sentence ends in a question mark and has no word that asks. */
+function isMarked(tokens: readonly Token[], i: number): boolean {
+  return stopAfter(tokens, i)?.text === '?' && !restOf(tokens, i).some(it => it.kind === 'ask');
+}
+
+function stopAfter(tokens: readonly Token[], i: number): Token | undefined {
+  return sentenceEnd(tokens, i);
+}
+
+function restOf(tokens: readonly Token[], i: number): readonly Token[] {
+  const stop = tokens.findIndex((it, at) => at >= i && it.kind === 'stop');
+  return tokens.slice(i, stop < 0 ? tokens.length : stop);
+}
+
+function isTold(before: readonly Token[]): boolean {
+  return before.some(it => it.kind === 'verb' && it.voice !== 'passive');
+}
+
+/** The wording "I can't … right?", after who cannot. */
+function isDenied(tokens: readonly Token[], i: number): boolean {
+  const [player, not] = [tokens[i - 1], tokens[i]];
+  const isNot = not?.kind === 'small' && /^(?:can|don|doesn|won)['’]?t$|^cannot$/iu.test(not.text);
+  if (!isNot || player?.kind !== 'who' || player.whose || !isMarked(tokens, i)) return false;
+  return restOf(tokens, i).some(it => TAG.test(it.text));
+}
+
+/** For each token, whether it is of a sentence of its own that guesses what becomes of what was told: "Sacrificed, or a 3/4 flyer?". */
+function fatesGuessed(tokens: readonly Token[]): readonly boolean[] {
+  const result = new Array<boolean>(tokens.length).fill(false);
+  for (const [i, token] of tokens.entries()) {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const begins = before?.kind === 'stop' && before.hard && token.kind === 'verb' && token.voice === 'passive';
+    const isAlternative = isComma(next) || (next?.kind === 'small' && next.word === 'or');
+    const rest = restOf(tokens, i);
+    if (!begins || !isAlternative || stopAfter(tokens, i)?.text !== '?' || !isTold(tokens.slice(0, i))) continue;
+    if (rest.every(it => OF_FATE.includes(it.kind)))
+      for (const [n, word] of rest.entries()) result[i + n] = isSaid(word);
+  }
+  return result;
+}
+
+/** For each token, whether it is of a guess of one number or another after an event: "X enters: I get back two spells, or is it three?" */
+function numbersGuessed(tokens: readonly Token[]): readonly boolean[] {
+  const result = new Array<boolean>(tokens.length).fill(false);
+  for (const [i, token] of tokens.entries()) {
+    const rest = token.kind === 'small' && token.word === 'colon' ? restOf(tokens, i + 1) : [];
+    const or = rest.findIndex(it => it.kind === 'small' && it.word === 'or');
+    const counted = (part: readonly Token[]) => part.some(it => it.kind === 'number' && !it.article);
+    if (or < 1 || stopAfter(tokens, i)?.text !== '?' || !isTold(tokens.slice(0, i))) continue;
+    if (!counted(rest.slice(0, or)) || !counted(rest.slice(or)) || rest.some(it => it.kind === 'card')) continue;
+    for (const n of rest.keys()) result[i + 1 + n] = true;
+  }
+  return result;
+}
+
+/** Kinds of words in such a guess, which names no card and no player. */
+const OF_FATE: readonly Token['kind'][] = ['verb', 'small', 'number', 'size', 'noun', 'about', 'filler', 'unknown'];
+
+function isSaid({ kind }: Token): boolean {
+  return kind === 'verb' || kind === 'noun' || kind === 'number' || kind === 'size';
+}
+
+/** Events that abilities that trigger bring about, as a guess has them. */
+const OF_OUTCOME: readonly SpokenAction[] = ['hits', 'deals', 'draws', 'gainsLife', 'losesLife', 'sacrifices'];
+
+const TAG = /^(?:right|correct|yes|no|huh|yeah|ok|true)$/iu;
+
+/** The wording "…. I get to destroy something, yes?": a sentence of its own about what was told, which ends in a tag. */
+function isTagged(tokens: readonly Token[], i: number): boolean {
+  const [before, token, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'who' || token.whose || before?.kind !== 'stop' || !isMarked(tokens, i)) return false;
+  const rest = restOf(tokens, i);
+  // "I cast X. He pings me?"
+  const isShort = verb?.kind === 'verb' && verb.voice === 'active' && OF_OUTCOME.includes(verb.action);
+  const names = rest.some(it => it.kind === 'card' || it.kind === 'noun');
+  if (isShort && before.hard && before.text !== '?' && !names && isTold(tokens.slice(0, i))) return true;
+  const [comma, tag] = rest.slice(-2);
+  const isAppended = comma?.kind === 'small' && comma.word === 'comma' && TAG.test(tag?.text ?? '');
+  return isAppended && isTold(tokens.slice(0, i)) && !rest.some(it => it.kind === 'card');
+}

@@ -1,0 +1,27 @@
+// Sentences that ask by a word alone: "still an artifact if I play it?", "most counters I can get on X?".
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
+
+/** The tokens with each "still" or "most" that begins such a question as the words that ask. */
+export function withStillAsked(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    const before = tokens[i - 1];
+    const begins = before === undefined || before.kind === 'stop';
+    if (begins && /^(?:the )?(?:most|max|maximum)$/iu.test(token.text) && isAmount(tokens[i + 1]))
+      return { kind: 'ask', word: '', ...plainPart(token), text: 'how many' };
+    if (before?.kind !== 'stop' || !/^still$/iu.test(token.text) || sentenceEnd(tokens, i)?.text !== '?') return token;
+    return isType(tokens, i + 1) ? { kind: 'ask', word: '', ...plainPart(token) } : token;
+  });
+}
+
+/** Whether a token is of what is counted: "counters", "loyalty", "life". */
+function isAmount(token: Token | undefined): boolean {
+  return token?.kind === 'counters' || (token?.kind === 'about' && !/^(?:likely|important)$/iu.test(token.text));
+}
+
+/** Whether a type or an ability is told next, and no name. */
+function isType(tokens: readonly Token[], i: number): boolean {
+  const [first, second] = [tokens[i], tokens[i + 1]];
+  const said = first?.kind === 'number' && first.article ? second : first;
+  return said?.kind === 'about' || (said?.kind === 'noun' && said.noun.generic === true);
+}

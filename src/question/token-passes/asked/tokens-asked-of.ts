@@ -1,0 +1,55 @@
+// Tokens that a question asks what comes of: "how many off a Treasure with Xorn", "I get a Clue with Academy Manufactor out".
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+
+/** The tokens with such a token told of at the end, as what somebody creates, where nothing else is told to happen. */
+export function withTokensAskedOf(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isToken) || tokens.some(it => it.kind === 'verb' || it.kind === 'fact')) return tokens;
+  const at = tokens.findIndex((_, i) => isAskedOf(tokens, i));
+  const [lead, found] = [tokens[at], nounAt(tokens, at + 1)];
+  if (lead === undefined || found === undefined) return tokens;
+  const { end } = tokens.at(-1) ?? lead;
+  const { number, noun, to } = found;
+  const count: Token = number ?? { kind: 'number', value: 1, article: true, ...plainPart(noun) };
+  const stop: Token = { kind: 'stop', hard: true, text: '.', at: end, end };
+  const rest = tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= at && i < to) return [];
+    return [i < at && HAUL.test(token.text) ? { kind: 'about', word: '', ...plainPart(token) } : token];
+  });
+  const isGet = GETS.test(lead.text);
+  const told = isGet ? [...rest.slice(0, at - 1), ...rest.slice(at)] : rest;
+  return [...told, stop, count, noun];
+}
+
+const HAUL = /^(?:haul|yield|payoff|pay off|take|output|profit|loot|grand total|result|end result)$/iu;
+const GETS = /^gets?$/iu;
+
+function isToken(token: Token): boolean {
+  return token.kind === 'noun' && token.noun.token !== undefined;
+}
+
+/** The wordings "off a Treasure" in what is asked, and "I get a Treasure" as a statement. */
+function isAskedOf(tokens: readonly Token[], i: number): boolean {
+  const [before, lead] = [tokens[i - 1], tokens[i]];
+  if (lead === undefined || nounAt(tokens, i + 1) === undefined) return false;
+  if (GETS.test(lead.text)) return before?.kind === 'who' && !before.whose && before.who === 'you';
+  if (lead.kind !== 'small' || !['off', 'from', 'for'].includes(lead.word)) return false;
+  const sentence = tokens.slice(sentenceStart(tokens, i), i);
+  const asks = sentence.some(it => it.kind === 'ask' || HAUL.test(it.text));
+  return asks && !sentence.some(it => it.kind === 'card' || OF_USE.test(it.text));
+}
+
+/** Words for what using a token brings, and not making it: "how much mana from a Treasure". */
+const OF_USE = /^(?:how much|life|mana|damage|dmg|cards?|colou?rs?|gain|drain)$/iu;
+
+/** The token at a place, past a number or an article. */
+function nounAt(tokens: readonly Token[], i: number) {
+  const number = [tokens[i], tokens[i + 1]].find(it => it?.kind === 'number');
+  const at = [i, i + 1, i + 2].find(n => {
+    const token = tokens[n];
+    return token !== undefined && token.kind !== 'number' && token.kind !== 'filler';
+  });
+  const noun = at === undefined ? undefined : tokens[at];
+  if (at === undefined || noun === undefined || !isToken(noun)) return undefined;
+  return { number, noun, to: at + 1 };
+}

@@ -1,0 +1,64 @@
+// Aims in everyday words: "X is targeted by Murder", "Black Vise on me", "at his head".
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, isAuxiliary, isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such aim as the spell or the player that is meant. */
+export function withAimsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return withRunsReplaced(
+    tokens,
+    i => targetedAt(tokens, i, cards) ?? chosenAt(tokens, i, cards) ?? bodyPartAt(tokens, i),
+  );
+}
+
+/** The wording "is targeted by Murder": what is aimed at is what the spell resolves on. */
+function targetedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, token, by, spell] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isDone =
+    isAuxiliary(before) && /^targeted$/iu.test(token?.text ?? '') && /^(?:by|with)$/iu.test(by?.text ?? '');
+  if (!isDone || token === undefined || spell?.kind !== 'card') return undefined;
+  const known = cardKnown(cards, spell);
+  if (known?.spell !== true) return undefined;
+  const { text, at } = token;
+  return {
+    tokens: [{ kind: 'verb', action: 'resolves', voice: 'passive', card: known.name, text, at, end: spell.end }],
+    to: i + 3,
+  };
+}
+
+/** The wording "Black Vise on me": the player whom a permanent has chosen. */
+function chosenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [card, on, player] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (card?.kind !== 'card' || !isOn(on) || player?.kind !== 'who' || !endsPhrase(tokens[i + 2])) return undefined;
+  const known = cardKnown(cards, card);
+  if (known === undefined || known.spell || known.attaches || !known.says.has('the chosen player')) return undefined;
+  const { text, at } = on;
+  const patch = { chosen: { player: player.who } };
+  const chosen: Token = { kind: 'state', patch, after: true, text: `${text} ${player.text}`, at, end: player.end };
+  // what somebody has chosen a player with is theirs, and not that player's
+  const isOpen = player.who === 'you' && begins(tokens[i - 2]);
+  const theirs: Token = { kind: 'there', who: 'opponent', text: '', at, end: at };
+  return { tokens: isOpen ? [chosen, theirs] : [chosen], to: i + 2 };
+}
+
+/** The wording "at my opponent's head": the player. */
+function bodyPartAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, token] = [tokens[i - 1], tokens[i]];
+  if (player?.kind !== 'who' || token?.kind !== 'unknown' || !/^(?:head|skull|noggin|dome)$/iu.test(token.text))
+    return undefined;
+  return { tokens: [asFiller(token)], to: i + 1 };
+}
+
+function isOn(token: Token | undefined): token is Token {
+  return token?.kind === 'small' && token.word === 'on';
+}
+
+function begins(before: Token | undefined): boolean {
+  return before === undefined || before.kind === 'stop' || before.kind === 'filler' || isListSign(before);
+}
+
+function endsPhrase(next: Token | undefined): boolean {
+  return next === undefined || next.kind === 'stop' || next.kind === 'have' || next.kind === 'fact' || isListSign(next);
+}

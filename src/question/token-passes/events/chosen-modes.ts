@@ -1,0 +1,86 @@
+// Modes of a spell said after its name: "Farewell choosing artifacts and creatures", "Abzan Charm to draw two" (700.2).
+
+import type { PassContext } from '../../model/pass-context.ts';
+import { modesOffered } from '../../model/spell-modes.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart } from '../../tokens/token-parts.ts';
+
+/** Words that lead to the modes of a spell. */
+const LEADS =
+  /^(?:for|on|to|with|choosing|choose|chose|chosen|picking|pick|picks|naming|mode|modes|the|both|all|or|,|:|and|plus|&)$/iu;
+const PARTS = /^(?:,|and|plus|&)$/iu;
+/** Words of a mode that tell it from no other thing a question may go on with. */
+const COMMON = /^(?:the|a|an|all|and|or|with|for|on|to|of|if|its|it|you|your|that|target|mode|modes|both)$/u;
+
+/** The tokens in which a modal spell has the modes that the words right after it mean, in place of those words. */
+export function withChosenModes(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const known = token.kind === 'card' ? cards.named(token.names[0] ?? '') : undefined;
+    const offered = known === undefined ? [] : modesOffered(known);
+    const said = offered.length === 0 ? undefined : modesAfter(tokens, i + 1, offered);
+    if (token.kind !== 'card' || said === undefined) {
+      result.push(token);
+      continue;
+    }
+    result.push({ ...token, modes: said.modes });
+    const next = tokens[said.end];
+    // "Abzan Charm exiling their bear": what the mode is for follows
+    const isAimed = next !== undefined && (['card', 'noun', 'who'].includes(next.kind) || isArticle(next));
+    const last = tokens[said.end - 1];
+    if (isAimed && last !== undefined) result.push({ kind: 'small', word: 'on', ...plainPart(last), text: 'on' });
+    i = said.end - 1;
+  }
+  return result;
+}
+
+function isArticle(token: Token): boolean {
+  return token.kind === 'number' && token.article;
+}
+
+/** The modes that the words from an index on mean, one for each part of their list, and where those words end. */
+function modesAfter(
+  tokens: readonly Token[],
+  from: number,
+  offered: readonly string[],
+): { readonly modes: readonly number[]; readonly end: number } | undefined {
+  const words = offered.map(it => wordsOf(it));
+  const isOfModes = (token: Token) =>
+    wordsOf(token.text).some(it => !COMMON.test(it) && words.some(by => by.includes(it)));
+  const first = tokens[from];
+  if (first === undefined || !(LEADS.test(first.text) || isOfModes(first)) || PARTS.test(first.text)) return undefined;
+  let end = from;
+  for (let i = from; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.kind === 'card' || !(LEADS.test(token.text) || isOfModes(token))) break;
+    if (isOfModes(token)) end = i + 1;
+  }
+  const modes: number[] = [];
+  let part: string[] = [];
+  for (const token of [...tokens.slice(from, end), undefined]) {
+    if (token !== undefined && !PARTS.test(token.text)) {
+      part.push(...wordsOf(token.text));
+      continue;
+    }
+    const mode = meantBy(part, words);
+    if (mode === undefined) return undefined;
+    modes.push(mode + 1);
+    part = [];
+  }
+  return modes.length === 0 ? undefined : { modes: [...new Set(modes)], end };
+}
+
+/** The place of the one mode with the most of the words, or the number that they name. */
+function meantBy(said: readonly string[], words: readonly (readonly string[])[]): number | undefined {
+  const counts = words.map(by => said.filter(it => !COMMON.test(it) && by.includes(it)).length);
+  const most = Math.max(...counts);
+  return most > 0 && counts.filter(it => it === most).length === 1 ? counts.indexOf(most) : undefined;
+}
+
+/** The words of a text in small letters, without endings. */
+function wordsOf(text: string): readonly string[] {
+  const found = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return found.map(it => (COMMON.test(it) ? it : it.replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '')));
+}

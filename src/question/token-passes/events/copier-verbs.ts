@@ -1,0 +1,134 @@
+// Things that enter as a copy, and what they copy: "use Vesuva to copy X", "Clone becoming X", "… can I copy X".
+
+import { firstFrom, lastBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller } from '../../tokens/token-parts.ts';
+
+const USES = /^(?:use|uses|using|used)$/iu;
+const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
+
+/** The tokens with the verb of use as what brings the copy in, and the words before what it copies as such. */
+export function withUsedCopiers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const result = [...withTokenCopies(tokens)];
+  for (const [i, token] of tokens.entries()) {
+    if (BECOMES.test(token.text) && isCopier(lastNamed(tokens, i), cards) && namesNext(tokens, i)) {
+      result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
+      continue;
+    }
+    if (isAsThat(tokens, i) && isCopier(namedBeforeVerb(tokens, i), cards)) {
+      const pronoun = tokens[i + 1] ?? token;
+      result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
+      result[i + 1] = { kind: 'small', word: 'it', text: pronoun.text, at: pronoun.at, end: pronoun.end };
+      continue;
+    }
+    const asked = copierAsked(tokens, i, cards);
+    if (asked !== undefined) {
+      result[i] = { ...asked, text: token.text, at: token.at, end: token.end };
+      continue;
+    }
+    if (!USES.test(token.text)) continue;
+    const name = tokens.findIndex(
+      (it, n) => n > i && it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who',
+    );
+    const named = tokens[name];
+    const [to, copy] = [tokens[name + 1], tokens[name + 2]];
+    if (named?.kind !== 'card' || cardKnown(cards, named)?.copies !== true) continue;
+    if (to?.text.toLowerCase() !== 'to' || copy === undefined || !COPIES.test(copy.text)) continue;
+    result[i] = { kind: 'verb', action: 'enters', voice: 'active', text: token.text, at: token.at, end: token.end };
+    result[name + 1] = asFiller(to);
+    result[name + 2] = { kind: 'small', word: 'copying', text: copy.text, at: copy.at, end: copy.end };
+  }
+  return result.flatMap((token, i): readonly Token[] => {
+    const isAsked = token.kind === 'card' && CAN_I.test(token.text) && i > 0 && result[i - 1]?.kind !== 'stop';
+    return isAsked ? [{ kind: 'stop', hard: false, text: '', at: token.at, end: token.at }, token] : [token];
+  });
+}
+
+const MAKES = /^(?:make|makes|made|making|create|creates|created|creating|get|gets|got)$/iu;
+const A_COPY = /^(?:a |an |one |another )?(?:token )?(?:that(?:'?s| is) )?(?:a )?(?:token )?copy of$/iu;
+/** The most tokens of such words: "a", "token", "that's", "a copy of". */
+const LONGEST_COPY = 5;
+
+/** The verb of copying: "makes a copy of", "create a token that's a copy of". */
+function withTokenCopies(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const length = MAKES.test(token.text) ? copyWords(tokens, i + 1) : 0;
+    const last = tokens[i + length];
+    if (length === 0 || last === undefined || !namesNext(tokens, i + length)) result.push(token);
+    else {
+      const text = tokens
+        .slice(i, i + length + 1)
+        .map(it => it.text)
+        .join(' ');
+      result.push({ kind: 'verb', action: 'copies', voice: 'active', text, at: token.at, end: last.end });
+      i += length;
+    }
+  }
+  return result;
+}
+
+/** The number of tokens of "a token that's a copy of" from a place on; 0 where others stand there. */
+function copyWords(tokens: readonly Token[], from: number): number {
+  for (let length = LONGEST_COPY; length > 0; length--) {
+    const said = tokens
+      .slice(from, from + length)
+      .map(it => it.text)
+      .join(' ');
+    if (A_COPY.test(said)) return length;
+  }
+  return 0;
+}
+
+const BECOMES = /^(?:becoming|becomes|became|imitating|mimicking)$/iu;
+/** The wording "comes in as that": as what was named last. */
+function isAsThat(tokens: readonly Token[], i: number): boolean {
+  const [as, pronoun, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (as?.kind !== 'small' || as.word !== 'as' || pronoun?.kind !== 'small') return false;
+  const isEnd = end === undefined || end.kind === 'stop' || (end.kind === 'small' && end.word !== 'of');
+  return isEnd && (pronoun.word === 'that' || pronoun.word === 'it');
+}
+
+/** The name before a verb of entering. */
+function namedBeforeVerb(tokens: readonly Token[], i: number): Token | undefined {
+  const verb = tokens[i - 1];
+  return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle'
+    ? lastNamed(tokens, i - 1)
+    : undefined;
+}
+
+/** The player of a question whether something can be copied. */
+const CAN_I = /^(?:can|could|may) (?:i|we|you|he|she|they)$/iu;
+
+/** The one card that enters as a copy, in place of the player: "Mockingbird with X = 3, can I copy a Bear". */
+function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const [token, verb] = [tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'ask' || !CAN_I.test(token.text)) return undefined;
+  if (verb?.kind !== 'verb' || verb.action !== 'copies' || verb.card !== undefined) return undefined;
+  const copiers = tokens.filter((it): it is CardToken => isCopier(it, cards));
+  const [copier] = copiers;
+  const isOne = new Set(copiers.map(it => it.names[0])).size === 1;
+  return isOne && copier !== undefined && copier.at < token.at && namesNext(tokens, i + 1) ? copier : undefined;
+}
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+function isCopier(token: Token | undefined, cards: Cards): token is CardToken {
+  return token?.kind === 'card' && cardKnown(cards, token)?.copies === true;
+}
+
+/** The name before a verb, past "from" as in "stops Clone from becoming X". */
+function lastNamed(tokens: readonly Token[], i: number): Token | undefined {
+  return lastBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'small' && it.word === 'from'));
+}
+
+/** Whether a card is named next, behind an article, a number or an owner. */
+function namesNext(tokens: readonly Token[], i: number): boolean {
+  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  const isOfIt = next?.kind === 'small' && next.word === 'it' && tokens[i]?.kind !== 'ask';
+  return next?.kind === 'card' || next?.kind === 'noun' || isOfIt;
+}

@@ -1,0 +1,63 @@
+// Statements with the name before or after all else: "Uphill Battle is what my opponent has", "Across from me sits X", "one treasure makes what?"
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with who has a name before it, as in other statements. */
+export function withInvertedStatements(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => WHAT.test(it.text) || SITS.test(it.text) || HOW.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => hadByPlayer(tokens, i) ?? sittingThere(tokens, i) ?? madeInto(tokens, i));
+}
+
+const WHAT = /^(?:what|all|something)$/iu;
+const HOW = /^how many$/iu;
+const SITS = /^(?:sits?|sat|stands?|stood|is|are|waits?|lurks?)$/iu;
+
+/** The wording "X is what my opponent has". */
+function hadByPlayer(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'card') return undefined;
+  const [name, be, what, who, have, end] = tokens.slice(i, i + 6);
+  if (name?.kind !== 'card' || be?.kind !== 'be' || !WHAT.test(what?.text ?? '')) return undefined;
+  if (who?.kind !== 'who' || who.whose || have?.kind !== 'have') return undefined;
+  const ends = end === undefined || end.kind === 'stop' || end.kind === 'small' || end.kind === 'there';
+  return ends && beginsClause(tokens[i - 1]) ? { tokens: [who, have, name], to: i + 5 } : undefined;
+}
+
+/** The wording "Across from me sits X". */
+function sittingThere(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [place, verb, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (place?.kind !== 'there' || verb === undefined || !SITS.test(verb.text) || name?.kind !== 'card') return undefined;
+  return beginsClause(tokens[i - 1]) ? { tokens: [name, { ...place, ...plainPart(verb) }], to: i + 3 } : undefined;
+}
+
+/** The wording "one treasure makes what": a predefined token that is made (111.10). */
+function madeInto(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'number') return undefined;
+  const [number, noun, verb, ...rest] = tokens.slice(i, i + 6);
+  if (number?.kind !== 'number' || noun?.kind !== 'noun' || typeof noun.noun.token !== 'string') return undefined;
+  const isMade = (verb?.kind === 'verb' && verb.action === 'creates') || INTO.test(verb?.text ?? '');
+  const asked = rest.findIndex(it => it.kind === 'ask');
+  const end = rest[asked + 1];
+  const isAsked = asked >= 0 && asked < 2 && (end === undefined || ['stop', 'about', 'small'].includes(end.kind));
+  if (verb === undefined || !isMade || !isAsked || !beginsClause(tokens[i - 1])) return undefined;
+  const place = plainPart(verb);
+  return {
+    tokens: [
+      { kind: 'who', who: 'you', whose: false, ...place, text: '' },
+      { kind: 'verb', action: 'creates', voice: 'active', ...place, text: 'make' },
+      number,
+      noun,
+      { kind: 'stop', hard: false, ...place, text: '' },
+    ],
+    to: i + 3,
+  };
+}
+
+const INTO = /^(?:becomes?|turns? into|gives?(?: me)?|gets?(?: me)?|is)$/iu;
+
+function beginsClause(token: Token | undefined): boolean {
+  return (
+    token === undefined ||
+    token.kind === 'stop' ||
+    (token.kind === 'small' && ['comma', 'and', 'colon'].includes(token.word))
+  );
+}

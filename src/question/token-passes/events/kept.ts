@@ -1,0 +1,51 @@
+// Permanents that somebody keeps: "I keep the Stage" (704.5j), "I keep both right".
+
+import { lastBefore } from '../../../kit/lists.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, plainPart, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
+
+/** The tokens with what is told to be kept as a choice, and "I keep both" as a question. */
+export function withKept(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const before = lastBefore(tokens, i, it => it.kind !== 'filler');
+    const isOfPlayer = before?.kind === 'who' && !before.whose;
+    const goesOn = before?.kind === 'small' && before.word === 'and';
+    if (!/^keep(?:s|ing)?$|^kept$/iu.test(token.text) || !(isOfPlayer || goesOn) || isAsked(tokens, i)) {
+      result.push(token);
+      continue;
+    }
+    const rest = tokens.slice(i + 1);
+    const length = rest.findIndex(it => !isLead(it));
+    const kept = rest[length];
+    if (isOfPlayer && kept?.kind === 'small' && kept.word === 'both') {
+      const at = result.lastIndexOf(before);
+      const { text: _, ...part } = plainPart(before);
+      result.splice(at, 0, { kind: 'ask', word: '', text: 'do', ...part });
+      result.push({ ...token, kind: 'about', word: '' });
+    } else if (isOfPlayer && kept?.kind === 'about' && sentenceEnd(tokens, i)?.text === '?') {
+      const { text: _, ...part } = plainPart(before);
+      result.splice(result.lastIndexOf(before), 0, { kind: 'ask', word: '', text: 'do', ...part });
+      result.push(token);
+    } else if (kept?.kind === 'card' && kept.names[0] !== undefined && !kept.open) {
+      const value = [{ keep: kept.names[0] }];
+      const who = result.lastIndexOf(before);
+      result.splice(who, 1, asFiller(before));
+      result.push({ kind: 'fact', path: ['choose'], value, text: token.text, at: token.at, end: kept.end });
+      i += length + 1;
+    } else result.push(token);
+  }
+  return result;
+}
+
+/** Whether a question began before it in its sentence. */
+function isAsked(tokens: readonly Token[], i: number): boolean {
+  const from = sentenceStart(tokens, i);
+  return tokens.slice(from, i).some(it => it.kind === 'ask');
+}
+
+function isLead(token: Token): boolean {
+  return token.kind === 'filler' || (token.kind === 'number' && token.article) || (token.kind === 'who' && token.whose);
+}

@@ -1,0 +1,130 @@
+// Lands that are told to be played without a verb: "Island drop", "second land this turn with Omnath".
+import { isBasicLandType } from '../../../engine/index.ts';
+import { capitalized } from '../../../kit/strings.ts';
+import { asBasicLand } from '../../model/mana-tapped.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with a verb for each land drop that has none, and with the player who plays "my land for the turn". */
+export function withLandDrops(typed: readonly Token[]): readonly Token[] {
+  if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun')) return typed;
+  const tokens = withRunsReplaced(typed, i => landMade(typed, i) ?? landOff(typed, i) ?? landCalled(typed, i));
+  return tokens.flatMap((token, i): readonly Token[] => {
+    // "I make a land drop": to make one is to play it
+    const made = token.kind === 'verb' && MAKES.test(token.text);
+    if (made && landDropped(tokens, i + 2) !== undefined) return [asFiller(token)];
+    if (token.kind === 'verb' && OWN_LAND.test(token.text) && tokens[i + 1]?.kind === 'be')
+      return [
+        {
+          kind: 'who',
+          who: OF_OTHERS.test(token.text) ? 'opponent' : 'you',
+          whose: false,
+          ...plainPart(token),
+          text: '',
+        },
+        { ...token, voice: 'active' },
+      ];
+    if (tokens[i - 1]?.kind === 'verb' && OWN_LAND.test(tokens[i - 1]?.text ?? '') && token.kind === 'be')
+      return [asFiller(token)];
+    const named = ownLand(tokens, i);
+    if (named !== undefined) return [named];
+    const land = landDropped(tokens, i);
+    if (land !== undefined) return [playing(token), land];
+    if (landDropped(tokens, i - 1) !== undefined) return [];
+    return isNthLand(tokens, i) ? [playing(token), token] : [token];
+  });
+}
+
+/** Wordings "my land for the turn is X", "my play is X", "X is the land drop". */
+const OWN_LAND = /^(?:my|our|the|his|her|their) (?:land|play|next play|first play)\b/iu;
+const OF_OTHERS = /^(?:his|her|their)\b/iu;
+
+/** The wording "he makes his land drop, Golgari Rot Farm, into …": he plays it. */
+function landMade(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const made = tokens[i];
+  const called =
+    made !== undefined && made.kind !== 'ask' && MAKES.test(made.text) ? landCalled(tokens, i + 1) : undefined;
+  const land = called?.tokens.at(-1);
+  if (called === undefined || land === undefined) return undefined;
+  return { tokens: [playing(land), land], to: called.to };
+}
+
+/** The wording "off one forest drop": "if I play a Forest". */
+function landOff(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [off, lead] = [tokens[i], tokens[i + 1]];
+  if (off?.kind !== 'small' || !['off', 'from', 'for'].includes(off.word)) return undefined;
+  const isLead = (lead?.kind === 'number' && lead.value === 1) || (lead?.kind === 'who' && lead.whose);
+  const at = isLead ? i + 2 : i + 1;
+  const land = landDropped(tokens, at, true);
+  // any land is none that an event could name
+  if (land?.kind !== 'card') return undefined;
+  const place = { ...plainPart(off), text: '' };
+  return {
+    tokens: [
+      { kind: 'small', word: 'if', ...place, text: 'if' },
+      { kind: 'who', who: lead?.kind === 'who' ? lead.who : 'you', whose: false, ...place },
+      playing(land),
+      land,
+    ],
+    to: at + 2,
+  };
+}
+
+const MAKES = /^(?:makes?|made|making|do|does|did|gets?|takes?)$/iu;
+
+/** The wording "is my land drop, a Wastes, tapped": the land that is played, between commas. */
+function landCalled(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, comma, article, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (verb?.kind !== 'verb' || !isComma(comma) || !OWN_LAND.test(verb.text)) return undefined;
+  const at = article?.kind === 'number' && article.article ? i + 3 : i + 2;
+  const named = at === i + 3 ? after : article;
+  const land = named?.kind === 'card' ? named : named && asBasicLand(named);
+  const end = tokens[at + 1];
+  if (land === undefined || !(isComma(end) || end?.kind === 'stop' || end === undefined)) return undefined;
+  const who = OF_OTHERS.test(verb.text) ? 'opponent' : 'you';
+  return { tokens: [{ kind: 'who', who, whose: true, ...plainPart(verb) }, land], to: isComma(end) ? at + 2 : at + 1 };
+}
+
+/** The wording "my land for the turn is a Swamp": the basic land. */
+function ownLand(tokens: readonly Token[], i: number): Token | undefined {
+  const [verb, be, article, token] = i < 3 ? [] : tokens.slice(i - 3, i + 1);
+  if (verb?.kind !== 'verb' || !OWN_LAND.test(verb.text) || be?.kind !== 'be' || article?.kind !== 'number')
+    return undefined;
+  return token === undefined ? undefined : asBasicLand(token);
+}
+
+/** The verb of playing, at the place of a token. */
+function playing({ at }: Token): Token {
+  return { kind: 'verb', action: 'enters', voice: 'active', text: '', at, end: at };
+}
+
+/** The wording "Island drop": the land before the word that ends its clause; undefined for another. */
+function landDropped(tokens: readonly Token[], i: number, isLed = false): Token | undefined {
+  const [before, token, drop, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (token === undefined || drop?.kind !== 'verb' || !/^drop$/iu.test(drop.text) || !endsClause(next))
+    return undefined;
+  if (!isLed && (before?.kind === 'verb' || before?.kind === 'who')) return undefined;
+  if (token.kind === 'noun') return /\bland$/u.test(token.noun.said) ? token : undefined;
+  // "a land drop (Plains)": the land is known by now
+  if (token.kind === 'card' && /^land$/iu.test(token.text)) return token;
+  const name = capitalized(token.text.toLowerCase());
+  if (!isBasicLandType(name)) return undefined;
+  return { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };
+}
+
+function endsClause(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'stop' || token.kind === 'filler') return true;
+  return token.kind === 'small' && ['comma', 'colon', 'with', 'and', 'then', 'if'].includes(token.word);
+}
+
+/** The wording "second land this turn with X", with which a part without a verb begins. */
+function isNthLand(tokens: readonly Token[], i: number): boolean {
+  const [before, nth, land, when] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
+  const isNth = nth?.kind === 'small' && (nth.word === 'another' || nth.word === 'ordinal');
+  const isTurn = when?.kind === 'filler' && /\bturn$/iu.test(when.text);
+  if (!begins || !isNth || land?.kind !== 'noun' || land.noun.said !== 'land' || !isTurn) return false;
+  const rest = tokens.slice(i + 3);
+  const end = rest.findIndex(it => it.kind === 'stop');
+  return !rest.slice(0, end < 0 ? rest.length : end).some(it => it.kind === 'verb' || it.kind === 'be');
+}

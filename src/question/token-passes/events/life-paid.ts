@@ -1,0 +1,55 @@
+// "Vilis - I pay 2 life": a payment as what happens, where no card that was named asks for it (119.4); "I pay 2 for Steam Vents":
+// the land that asks for so much life is played.
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import { numberNamed } from '../../tokens/counts.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+const PAID = /^(i|we) pay (?:the )?(\w+) life$/iu;
+
+/** The tokens with each such payment as a loss of that much life, which paying life is. */
+export function withLifePaid(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return withLoss(withLandsPaid(tokens, cards), cards);
+}
+
+/** The tokens with "pay 2 for" as the verb of playing, before a land that asks for so much life as it enters. */
+function withLandsPaid(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => PAY.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [pay, number, life, ...rest] = tokens.slice(i, i + 6);
+    if (pay === undefined || !PAY.test(pay.text) || number?.kind !== 'number') return undefined;
+    const lead = /^life$/iu.test(life?.text ?? '') ? rest.shift() : life;
+    const named = rest.find(it => !(it.kind === 'who' && it.whose) && !(it.kind === 'number' && it.article));
+    const known = named?.kind === 'card' ? cardKnown(cards, named) : undefined;
+    if (lead?.kind !== 'small' || !/^(?:for|on)$/iu.test(lead.text)) return undefined;
+    if (known?.land !== true || !known.says.lifePaid.includes(number.value)) return undefined;
+    const played: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(pay) };
+    return { tokens: [played], to: tokens.indexOf(lead) + 1 };
+  });
+}
+
+const PAY = /^(?:pay|pays|paying|paid)$/iu;
+
+function withLoss(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'filler' && PAID.test(it.text))) return tokens;
+  const named = tokens.flatMap(it => (it.kind === 'card' ? (cards.named(it.names[0] ?? '') ?? []) : []));
+  const isAlone = !tokens.some(it => it.kind === 'verb' && it.voice !== 'passive');
+  if (!isAlone || named.some(it => it.land || it.says.paysX || it.spell)) return tokens;
+  const looks = named.some(it => it.says.has('whenever you lose life') || !it.says.has('pay'));
+  return tokens.flatMap((token): readonly Token[] => {
+    const [, player = '', number = ''] = token.kind === 'filler' ? (PAID.exec(token.text) ?? []) : [];
+    const amount = numberNamed(number.toLowerCase())?.value;
+    if (amount === undefined) return [token];
+    // which ability that pays for is not told
+    if (!looks) return [{ kind: 'unknown', text: token.text, at: token.at, end: token.end }];
+    const { at, end } = token;
+    return [
+      { kind: 'who', who: 'you', whose: false, text: player, at, end: at + player.length },
+      { kind: 'verb', action: 'losesLife', voice: 'active', text: 'pay', at: at + 2, end: at + 5 },
+      { kind: 'number', value: amount, article: false, text: number, at: at + 6, end: end - 5 },
+      { kind: 'about', word: 'life', text: 'life', at: end - 4, end },
+    ];
+  });
+}

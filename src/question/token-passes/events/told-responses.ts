@@ -1,0 +1,61 @@
+// Responses that are told of: "in response I cast X", "they respond with X".
+
+import { firstFrom, lastIndexBefore } from '../../../kit/lists.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart } from '../../tokens/token-parts.ts';
+
+const RESPOND = /^respond(?:s|ed|ing)?$/iu;
+/** Verbs that are said of a response where a spell follows them: "I answer with Ranger's Guile". */
+const ANSWER = /^(?:answer(?:s|ed|ing)?|repl(?:y|ies|ied)|counter(?:s|ed)?|save (?:it|him|her|them))$/iu;
+
+/** The tokens with "in response" as a word that says which of two spells resolves first, where it does not ask. */
+export function withResponsesTold(tokens: readonly Token[]): readonly Token[] {
+  return tokens
+    .flatMap((token, i): readonly Token[] => {
+      const isOfTiming = token.kind === 'unjudged' && token.why === 'timing';
+      if (!(isOfTiming || ANSWER.test(token.text)) || isAsked(tokens, i)) return [token];
+      const response = { kind: 'small', word: 'response', ...plainPart(token) } as const;
+      if (/^in response$/iu.test(token.text)) return [response];
+      const next = tokens[i + 1];
+      const isWith = next?.kind === 'small' && ['with', 'by'].includes(next.word) && isSpellNext(tokens, i + 2);
+      if (!(RESPOND.test(token.text) || ANSWER.test(token.text)) || !isWith) return [token];
+      return [response, { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) }];
+    })
+    .filter((token, i, all) => !isReadWith(token, all[i - 1]));
+}
+
+/** The tokens with a verb that is a spell's name as that spell: "in response to Reanimate on X", "X dies to Doom Blade". */
+export function withSpellsAnswered(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return tokens.map((token, i) => {
+    const [lead, to, next] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
+    if (token.kind !== 'verb' || to?.kind !== 'small' || to.word !== 'to') return token;
+    const isAimed = next?.kind === 'small' && next.word === 'on';
+    const isAnswered = lead?.kind === 'small' && lead.word === 'response' && isAimed;
+    const isKiller = lead?.kind === 'verb' && lead.action === 'dies' && !isAimed;
+    const known = isAnswered || isKiller ? cards.named(token.text) : undefined;
+    if (known?.spell !== true) return token;
+    return { kind: 'card', names: [known.name], loose: false, open: false, plural: false, ...plainPart(token) };
+  });
+}
+
+/** Whether a question began before it in its sentence: who may act when is asked then. */
+function isAsked(tokens: readonly Token[], i: number): boolean {
+  const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' && it.hard) + 1;
+  const before = tokens.slice(from, i);
+  const next = tokens[i + 1];
+  // "in response to X entering": what is responded to may be no spell
+  const isFirst = before.every(it => it.kind === 'filler') && next?.kind === 'small' && next.word === 'to';
+  return isFirst || before.some(it => it.kind === 'ask');
+}
+
+function isSpellNext(tokens: readonly Token[], i: number): boolean {
+  const named = firstFrom(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
+  return named?.kind === 'card' || (named?.kind === 'who' && named.whose);
+}
+
+/** The wording "responds with": the preposition after the verb made of it. */
+function isReadWith(token: Token, before: Token | undefined): boolean {
+  const isVerb = before?.kind === 'verb' && (RESPOND.test(before.text) || ANSWER.test(before.text));
+  return isVerb && token.kind === 'small' && ['with', 'by'].includes(token.word);
+}

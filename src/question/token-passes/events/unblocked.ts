@@ -1,0 +1,124 @@
+// Attacks that get through: "I swing Questing Beast unblocked", "my Guide swings at Jace and connects for two", "his Stalker
+// gets in for one": combat damage (510.1b, 510.2).
+import { lastIndexBefore } from '../../../kit/lists.ts';
+import type { Side, Token } from '../../tokens/question-token.ts';
+import { plainPart } from '../../tokens/token-parts.ts';
+
+/** The tokens with the first attacker that is told to get through as what deals combat damage to what it attacks. */
+export function withUnblocked(given: readonly Token[]): readonly Token[] {
+  // "gets in unblocked for one"
+  const tokens = given.filter((it, i) => !isUnblocked(it) || !IN.test(given[i - 1]?.text ?? ''));
+  for (const [i, token] of tokens.entries()) {
+    if (!getsThrough(tokens, i)) continue;
+    const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
+    const dealt = damageIn(tokens, relativeClauseAt(tokens, i) ?? from, i, token);
+    if (dealt !== undefined) return dealt;
+  }
+  return tokens;
+}
+
+/** The tokens with "in combat" after a verb of damage as the kind of that damage (510.2). */
+export function withCombatDamage(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (token.kind !== 'filler' || !/^in combat$/iu.test(token.text)) return token;
+    const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
+    const isDealt = tokens.slice(from, i).some(it => it.kind === 'verb' && ['hits', 'dealsDamage'].includes(it.action));
+    return isDealt ? { kind: 'about', word: 'combat damage', ...plainPart(token) } : token;
+  });
+}
+
+/** The tokens with the attack of a clause, up to the word that says it got through, as combat damage. */
+function damageIn(tokens: readonly Token[], from: number, i: number, through: Token): readonly Token[] | undefined {
+  const part = tokens.slice(from, i);
+  const attack = part.findLastIndex(it => ATTACK.test(it.text));
+  const aim = attack < 0 ? -1 : part.findIndex((it, n) => n > attack && isAim(it) && isObject(part.slice(n + 1)));
+  const before = aim < 0 ? part : part.slice(0, aim);
+  const name = before.findLastIndex(it => it.kind === 'card' || it.kind === 'noun');
+  // what connects without an attack being told is read as it stands
+  const isTold = through.kind === 'unjudged' || (through.kind === 'verb' && !IN.test(through.text));
+  if (name < 0 || (attack < 0 && isTold)) return undefined;
+  const [first, last] = attack < 0 ? [name, name] : [Math.min(attack, name), Math.max(attack, name)];
+  const isPlain = before.slice(first + 1, last).every(isLead) && before.slice(last + 1).every(isLead);
+  const verb = part[attack] ?? through;
+  const attacked = aim < 0 ? [] : told(part.slice(aim + 1));
+  if (!isPlain) return undefined;
+  // the player who attacks says whose it is
+  const player = before.slice(0, first).findLastIndex(it => it.kind === 'who' && (attack < 0 || !it.whose));
+  const attacker = part.findLast((it, n) => it.kind === 'who' && (aim < 0 || n < aim));
+  const side: Side = attacker?.kind === 'who' && attacker.who === 'opponent' ? 'opponent' : 'you';
+  const victim: Side = side === 'you' ? 'opponent' : 'you';
+  const { end } = through;
+  const isSingular = through.kind !== 'unjudged';
+  return [
+    ...tokens.slice(0, from),
+    ...before.flatMap((token, n): readonly Token[] => {
+      if (n === player && attack >= 0 && attack < name && token.kind === 'who') return [{ ...token, whose: true }];
+      const isKept = n < first || n === name || token.kind === 'number' || (token.kind === 'who' && token.whose);
+      return isKept ? [token] : [];
+    }),
+    {
+      kind: 'verb',
+      action: 'hits',
+      voice: 'active',
+      ...plainPart(verb),
+      text: isSingular ? 'connects' : 'combat damage',
+    },
+    ...(aim < 0 ? [{ kind: 'who', who: victim, whose: false, text: '', at: end, end } as const] : attacked),
+    ...tokens.slice(i + 1),
+  ];
+}
+
+/** Whether a word says that an attack gets through: "unblocked", "connects for two", "gets in for one". */
+function getsThrough(tokens: readonly Token[], i: number): boolean {
+  const [before, token, word, amount] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (token !== undefined && isUnblocked(token)) return true;
+  const isFor = word?.kind === 'small' && word.word === 'for' && amount?.kind === 'number' && !amount.article;
+  const isIn = /^(?:in|through)$/iu.test(token?.text ?? '') && /^(?:gets?|got|sneaks?)$/iu.test(before?.text ?? '');
+  return isFor && (isIn || /^(?:connect(?:s|ed)?|(?:gets?|got|sneaks?) (?:in|through))$/iu.test(token?.text ?? ''));
+}
+
+function isUnblocked({ kind, text }: Token): boolean {
+  return kind === 'unjudged' && /^unblocked$/iu.test(text);
+}
+
+const IN = /^(?:(?:gets?|got|sneaks?) )?(?:in|through)$/iu;
+
+/** The place of the first token of a sentence whose last clause is about its subject: "…, who's at three loyalty, and it". */
+function relativeClauseAt(tokens: readonly Token[], i: number): number | undefined {
+  const whos = lastIndexBefore(tokens, i, it => it.kind === 'ask' || it.kind === 'stop');
+  const [before, token] = [tokens[whos - 1], tokens[whos]];
+  const isRelative = before?.kind === 'small' && before.word === 'comma' && /^(?:who|which)/iu.test(token?.text ?? '');
+  if (token?.kind !== 'ask' || !isRelative) return undefined;
+  return tokens.slice(0, whos).findLastIndex(it => it.kind === 'stop' || it.kind === 'ask') + 1;
+}
+
+/** The tokens of the object that is attacked, with those that tell of it. */
+function told(tokens: readonly Token[]): readonly Token[] {
+  const isJoining = (it: Token) => it.kind === 'ask' || (it.kind === 'small' && JOINING.includes(it.word));
+  return tokens.filter(it => !isJoining(it) && !/^(?:gets?|got|sneaks?)$/iu.test(it.text));
+}
+
+const JOINING: readonly string[] = ['and', 'it', 'comma', 'then', 'that'];
+
+function isAim(token: Token): boolean {
+  return (token.kind === 'small' && token.word === 'at') || /^(?:at|into)$/iu.test(token.text);
+}
+
+/** Whether an object is named next, and not a player. */
+function isObject(tokens: readonly Token[]): boolean {
+  const next = tokens.find(it => !(it.kind === 'who' && it.whose) && !(it.kind === 'number' && it.article));
+  return next?.kind === 'card' || next?.kind === 'noun';
+}
+
+/** Words between an attack and the name, or after it: "with my", "and is", "in". */
+function isLead(token: Token): boolean {
+  if (token.kind === 'number') return token.article;
+  if (token.kind === 'who') return token.whose;
+  return (
+    ['filler', 'be'].includes(token.kind) ||
+    /^(?:gets?|got|sneaks?)$/iu.test(token.text) ||
+    (token.kind === 'small' && ['with', ...JOINING].includes(token.word))
+  );
+}
+
+const ATTACK = /^(?:attack(?:s|ed|ing)?|swings?|swinging|swung)\b/iu;

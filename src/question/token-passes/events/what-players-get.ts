@@ -1,0 +1,66 @@
+// Things that players get, told as events and asked of permanents: "I get a Treasure", "I still get the Bastion of Remembrance drain?".
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import {
+  plainPart,
+  type RunReplacement,
+  sentenceEnd,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
+
+const GETS = /^(?:gets?|got|getting)$/iu;
+
+/** The tokens with a token that a player is told to get as created, and with what a permanent gives as asked of it. */
+export function withGotten(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'about' && GETS.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => createdAt(tokens, i) ?? givenAt(tokens, i, cards));
+}
+
+/** The wording "I get a Treasure", in a sentence that tells. */
+function createdAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const gets = tokens[i];
+  if (gets?.kind !== 'about' || !GETS.test(gets.text) || !isOfPlayer(tokens, i)) return undefined;
+  const [lead, noun] = tokens[i + 1]?.kind === 'noun' ? [undefined, tokens[i + 1]] : [tokens[i + 1], tokens[i + 2]];
+  const isCounted = lead?.kind === 'number' || lead?.kind === 'filler';
+  if (!isCounted || noun?.kind !== 'noun' || noun.noun.token === undefined) return undefined;
+  const isAsked = tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask');
+  if (isAsked || sentenceEnd(tokens, i)?.text === '?' || !tokens.slice(i).some(it => it.kind === 'ask'))
+    return undefined;
+  const creates: Token = { kind: 'verb', action: 'creates', voice: 'active', ...plainPart(gets) };
+  return { tokens: [creates], to: i + 1 };
+}
+
+const GIVEN = /^(?:drain|trigger|triggers|ping|draw|life|card|token|counter|counters)$/iu;
+
+/** The wording "I still get the Bastion of Remembrance drain?": that is there, and it is asked what it does. */
+function givenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const gets = tokens[i];
+  if (gets?.kind !== 'about' || !GETS.test(gets.text) || !isOfPlayer(tokens, i)) return undefined;
+  const at = tokens[i + 1]?.kind === 'filler' ? i + 2 : i + 1;
+  const [card, given] = [tokens[at], tokens[at + 1]];
+  if (
+    card?.kind !== 'card' ||
+    given === undefined ||
+    !GIVEN.test(given.text) ||
+    cardKnown(cards, card)?.spell !== false
+  )
+    return undefined;
+  const isAsked = tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask');
+  if (isAsked || sentenceEnd(tokens, i)?.text !== '?') return undefined;
+  const stop: Token = { kind: 'stop', hard: false, text: '', at: given.at, end: given.at };
+  const ask: Token = { kind: 'ask', word: '', text: 'do i get', at: given.at, end: given.at };
+  return {
+    tokens: [{ kind: 'have', ...plainPart(gets) }, card, stop, ask, { kind: 'about', word: '', ...plainPart(given) }],
+    to: at + 2,
+  };
+}
+
+/** Whether a player is told of right before a verb, but for words that tell nothing. */
+function isOfPlayer(tokens: readonly Token[], i: number): boolean {
+  const [first, second] = [tokens[i - 1], tokens[i - 2]];
+  const player = first?.kind === 'filler' ? second : first;
+  return player?.kind === 'who' && !player.whose;
+}

@@ -1,0 +1,100 @@
+// Cards spoken of again by a creature type: "I sac my Mayhem Devil, does devil trigger", "they have a Spirited Companion. I copy the dog".
+
+import { lastBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import { creatureType } from '../../tokens/chosen.ts';
+import type { Token } from '../../tokens/question-token.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/**
+ * The tokens with each creature type that is a subject of what is asked as the one card of before whose name ends in it,
+ * and with each that is the object of what is done as the one permanent of before that has it.
+ */
+export function withNamedByType(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'about' || it.kind === 'noun')) return tokens;
+  return tokens.map((token, i) => {
+    if (token.kind === 'noun') return pointedAt(tokens, i, cards) ?? spokenOfAgain(tokens, i, cards) ?? token;
+    if (token.kind !== 'about') return token;
+    const pointed = isObject(tokens, i) ? ofType(tokens, i, cards) : undefined;
+    if (pointed !== undefined) return { ...pointed, text: token.text, at: token.at, end: token.end };
+    const isDone = isDoneTo(tokens, i);
+    if (!isDone && !isSubject(tokens, i)) return token;
+    const fits = isDone ? beginsOrEndsIn : endsIn;
+    const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && fits(it.names[0], token.text) ? [it] : []));
+    const names = new Set(named.map(it => it.names[0]));
+    const [card] = named;
+    return card === undefined || names.size > 1 ? token : { ...card, text: token.text, at: token.at, end: token.end };
+  });
+}
+
+/** The wording "I have White Knight, how big is my knight": no token of that kind, where one card named before has the type. */
+function pointedAt(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {
+  const [owner, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isToken = token?.kind === 'noun' && token.noun.token !== undefined && !token.noun.plural;
+  // "do I get the beast": what somebody gets is a token
+  const isPointed = owner?.kind === 'who' && owner.whose;
+  if (!isToken || !isPointed || next?.kind === 'card' || /\btokens?$|^\d/iu.test(token.text)) return undefined;
+  const card = ofType(tokens, i, cards);
+  return card && { ...card, text: token.text, at: token.at, end: token.end };
+}
+
+const OF_THINGS = /^(?:my|his|her|their|the|that) (saga|vehicle|equipment|aura|class|room|battle|siege|shrine)$/iu;
+
+/** The wording "is my saga dead" after Urza's Saga was named: the one card of before that has the subtype. */
+function spokenOfAgain(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const token = tokens[i];
+  const [, word = ''] = OF_THINGS.exec(token?.text ?? '') ?? [];
+  if (token?.kind !== 'noun' || token.noun.plural || word === '') return undefined;
+  const isOfType = (card: CardToken) =>
+    cardKnown(cards, card)?.face.subtypes.some(it => it.toLowerCase() === word.toLowerCase()) === true;
+  const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && isOfType(it) ? [it] : []));
+  const [card] = named;
+  if (card === undefined || new Set(named.map(it => it.names[0])).size > 1) return undefined;
+  return { ...card, text: token.text, at: token.at, end: token.end };
+}
+
+function endsIn(name: string | undefined, word: string): boolean {
+  const last = name?.split(/\s+/u).at(-1);
+  return last?.toLowerCase() === word.toLowerCase();
+}
+
+function beginsOrEndsIn(name: string | undefined, word: string): boolean {
+  return endsIn(name, word) || name?.toLowerCase().startsWith(`${word.toLowerCase()} `) === true;
+}
+
+/** The wording "I copy the dog with X": the object of a verb, with an article. */
+function isObject(tokens: readonly Token[], i: number): boolean {
+  const [verb, the, token, next] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isKind = token?.kind === 'about' && token.word === 'creature type' && /^the$/iu.test(the?.text ?? '');
+  const ends = next === undefined || next.kind === 'stop' || next.kind === 'small';
+  return isKind && ends && verb?.kind === 'verb' && verb.voice === 'active';
+}
+
+/** The one permanent that was named before a place and has the creature type of the token there (205.3m). */
+function ofType(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const type = creatureType(tokens[i]?.text.toLowerCase() ?? '');
+  const isOfType = (card: CardToken) => cardKnown(cards, card)?.face.subtypes.some(it => it === type) === true;
+  const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && isOfType(it) ? [it] : []));
+  return new Set(named.map(it => it.names[0])).size === 1 ? named[0] : undefined;
+}
+
+/** The wording "I play Scion": the object of what is done, without a number or an article. */
+function isDoneTo(tokens: readonly Token[], i: number): boolean {
+  const [verb, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isKind = token?.kind === 'about' && token.word === 'creature type';
+  const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
+  return isKind && ends && verb?.kind === 'verb' && verb.voice === 'active' && verb.action === 'enters';
+}
+
+/** Whether a word is the subject of what is asked or told: "does devil trigger", "Mystic dies". */
+function isSubject(tokens: readonly Token[], i: number): boolean {
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const next = tokens[i + 1];
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'with');
+  const isKind = tokens[i]?.kind === 'about' && next?.kind === 'verb' && next.voice === 'middle';
+  if (begins && isKind && before !== undefined) return true;
+  const asks = before?.kind === 'ask' && /^(?:does|do|will|would|did|can)$/iu.test(before.text);
+  return asks && (next?.kind === 'verb' || (next?.kind === 'about' && /^triggers?$/iu.test(next.text)));
+}

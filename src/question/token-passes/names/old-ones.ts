@@ -1,0 +1,35 @@
+// Objects told apart from another of their name: "another Shadowspear while the old one is attached to my Giant".
+import { lastBefore } from '../../../kit/lists.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with "the old one" as the card of which another was named before. */
+export function withOldOnes(tokens: readonly Token[]): readonly Token[] {
+  const another = tokens.findIndex(it => it.kind === 'small' && it.word === 'another');
+  if (another < 0) return tokens;
+  return withRunsReplaced(tokens, i => (i > another ? oldAt(tokens, i) : undefined));
+}
+
+/** The wordings "the old one", "my first one", "the first one's tapped"; after a comma a clause of its own. */
+function oldAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const comma = tokens[i];
+  if (isComma(comma) && comma !== undefined) {
+    const lead = tokens[i + 1];
+    const isLed = lead?.kind === 'filler' || (lead?.kind === 'who' && lead.whose);
+    const old = oldAt(tokens, isLed ? i + 2 : i + 1);
+    const stop: Token = { kind: 'stop', hard: false, ...plainPart(comma) };
+    return old && { tokens: [stop, ...(isLed ? [lead] : []), ...old.tokens], to: old.to };
+  }
+  const [old, one, be] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!/^(?:old|older|first|original|existing|previous|other)$/iu.test(old?.text ?? '') || old === undefined)
+    return undefined;
+  const isContracted = /^one['’]s$/iu.test(one?.text ?? '');
+  const goesOn =
+    ['be', 'there', 'have'].includes(be?.kind ?? '') ||
+    (be?.kind === 'small' && ['with', 'attached'].includes(be.word));
+  if (one === undefined || !(isContracted || (/^ones?$/iu.test(one.text) && goesOn))) return undefined;
+  const named = lastBefore(tokens, i, it => it.kind === 'card');
+  if (named?.kind !== 'card') return undefined;
+  const is: readonly Token[] = isContracted ? [{ kind: 'be', ...plainPart(one) }] : [];
+  return { tokens: [{ ...named, ...plainPart(old) }, ...is], to: i + 2 };
+}

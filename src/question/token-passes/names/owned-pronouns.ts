@@ -1,0 +1,162 @@
+// Pronouns that stand for what was named: "I Clone theirs", "theirs has 6 counters", "my Clone of it", "X off my Roaming Throne".
+
+import { lastBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with the name in place of each such pronoun, and with "with" for carrying counters. */
+export function withOwnedPronouns(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'card')) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i =>
+      ownedAt(tokens, i, cards) ??
+      carriedAt(tokens, i) ??
+      copiedAt(tokens, i, cards) ??
+      hadAt(tokens, i, cards) ??
+      offAt(tokens, i, cards) ??
+      throughAt(tokens, i, cards) ??
+      usedAt(tokens, i, cards) ??
+      blinkedAt(tokens, i, cards),
+  );
+}
+
+const THEIRS = /^(?:theirs|his|hers|mine)$/iu;
+const CARRIES = /^(?:carries|carrying|carried|bears|bearing|holds|holding|sports|sporting)$/iu;
+
+/** The pronoun right after a verb of copying and before a pause, or before counters that the one named has. */
+function ownedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, owner, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (owner?.kind !== 'who' || !THEIRS.test(owner.text)) return undefined;
+  const isObject = before?.kind === 'verb' && before.action === 'copies' && before.voice === 'active' && isPause(next);
+  const [number, counters] = [tokens[i + 2], tokens[i + 3]];
+  const isBearer = next?.kind === 'have' && number?.kind === 'number' && counters?.kind === 'counters';
+  const begins = before === undefined || before.kind === 'stop' || isPause(before);
+  if (!isObject && !(isBearer && begins)) return undefined;
+  const named = lastBefore(tokens, i, it => it.kind === 'card' && cardKnown(cards, it)?.spell === false);
+  if (named?.kind !== 'card' || cardKnown(cards, named)?.copies === true) return undefined;
+  const end = { at: owner.end, end: owner.end };
+  const whose: Token = { ...owner, whose: true, text: owner.who === 'you' ? 'my' : 'their' };
+  return { tokens: [whose, { ...named, text: '', ...end }], to: i + 1 };
+}
+
+/** The wording "carries six +1/+1 counters". */
+function carriedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, number, counters] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (verb === undefined || !CARRIES.test(verb.text) || number?.kind !== 'number' || counters?.kind !== 'counters')
+    return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...plainPart(verb) }], to: i + 1 };
+}
+
+function isPause(token: Token | undefined): boolean {
+  return (
+    token === undefined ||
+    token.kind === 'stop' ||
+    (token.kind === 'small' && ['comma', 'and', 'if', 'with'].includes(token.word))
+  );
+}
+
+/** Wordings "my Clone of it", "I want to Clone that": what is copied. */
+function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [first, of, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isThat = first?.kind === 'small' && first.word === 'that' && /^that(?: one)?$/iu.test(first.text);
+  if (isThat && tokens[i - 1]?.kind === 'verb' && isPause(of)) {
+    const verb = tokens[i - 1];
+    const copies = verb?.kind === 'verb' && verb.action === 'copies' && verb.voice === 'active';
+    return copies ? { tokens: [{ kind: 'small', word: 'it', ...plainPart(first) }], to: i + 1 } : undefined;
+  }
+  if (first?.kind !== 'card' || of?.kind !== 'small') return undefined;
+  // "Glasspool Mimic as another Kinnan": the other one is what is copied
+  const isAnother = of.word === 'as' && next?.kind === 'small' && ['another', 'ordinal'].includes(next.word);
+  if (isAnother && tokens[i + 3]?.kind === 'card' && cardKnown(cards, first)?.copies === true)
+    return { tokens: [first, { kind: 'small', word: 'copying', ...plainPart(of) }], to: i + 3 };
+  // "Phantasmal Image on that": what was named last
+  const isOnThat = of.word === 'on' && next?.kind === 'small' && ['it', 'that'].includes(next.word);
+  if (isOnThat && next.kind === 'small' && cardKnown(cards, first)?.copies === true) {
+    const copying: Token = { kind: 'small', word: 'copying', ...plainPart(of) };
+    return { tokens: [first, copying, { kind: 'small', word: 'it', ...plainPart(next) }], to: i + 3 };
+  }
+  if (of.word !== 'of') return undefined;
+  const isIt = next?.kind === 'small' && next.word === 'it';
+  // "a Clone of their Serra Angel"
+  const isTheirs = next?.kind === 'who' && next.whose && tokens[i + 3]?.kind === 'card';
+  if (!(isIt || isTheirs) || cardKnown(cards, first)?.copies !== true) return undefined;
+  return { tokens: [first, { kind: 'small', word: 'copying', ...plainPart(of) }], to: i + 2 };
+}
+
+/** The wording "X off Roaming Throne", of a permanent that finds nothing: it stands beside. */
+function offAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [card, off, other] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (card?.kind !== 'card' || other?.kind !== 'card' || off?.kind !== 'small' || !/^off$/iu.test(off.text))
+    return undefined;
+  const [known, beside] = [cardKnown(cards, card), cardKnown(cards, other)];
+  const isBeside = known?.spell === false && beside?.spell === false && !beside.says.has('onto the battlefield');
+  const begins = i === 0 || tokens[i - 1]?.kind === 'stop';
+  if (!isBeside || !begins || beside.says.has('to the battlefield')) return undefined;
+  return { tokens: [card, { kind: 'small', word: 'with', ...plainPart(off) }], to: i + 2 };
+}
+
+/** The wording "X eats a Doom Blade (it had 4 counters)": X had them. */
+function hadAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [victim, verb] = [tokens[i], tokens[i + 1]];
+  if (victim?.kind !== 'card' || verb?.kind !== 'verb' || verb.action !== 'hits' || verb.voice !== 'passive')
+    return undefined;
+  const at = tokens[i + 2]?.kind === 'number' ? i + 3 : i + 2;
+  const [spell, pronoun, had, number] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  const counters = tokens[at + 4];
+  if (
+    spell?.kind !== 'card' ||
+    cardKnown(cards, spell)?.spell !== true ||
+    pronoun?.kind !== 'small' ||
+    pronoun.word !== 'it'
+  )
+    return undefined;
+  if (had?.kind !== 'have' || number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
+  const carried: Token = { kind: 'small', word: 'with', text: '', at: victim.end, end: victim.end };
+  return { tokens: [victim, carried, number, counters, ...tokens.slice(i + 1, at + 1)], to: at + 5 };
+}
+
+const MOVES = ['onto the battlefield', 'to the battlefield'] as const;
+
+/** The wording "through a Grafdigger's Cage": a permanent that puts nothing onto the battlefield is in the way of it. */
+function throughAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [through, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (through?.kind !== 'small' || !/^(?:thru|through)$/iu.test(through.text)) return undefined;
+  const isLed =
+    (next?.kind === 'number' && next.article) || (next?.kind === 'who' && next.whose) || next?.kind === 'filler';
+  const card = isLed ? after : next;
+  const known = card?.kind === 'card' ? cardKnown(cards, card) : undefined;
+  if (known === undefined || known.spell || MOVES.some(it => known.says.has(it))) return undefined;
+  return { tokens: [{ kind: 'small', word: 'under', ...plainPart(through) }], to: i + 1 };
+}
+
+/** The wording "I minus her", after a planeswalker was named. */
+function usedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb, pronoun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isPlayer = player?.kind === 'who' && !player.whose;
+  const isJoined = player?.kind === 'small' && ['and', 'then', 'comma'].includes(player.word);
+  if (player === undefined || !(isPlayer || isJoined) || verb === undefined || !LOYALTY.test(verb.text))
+    return undefined;
+  if (!/^(?:her|him|it|them)$/iu.test(pronoun?.text ?? '') || pronoun === undefined) return undefined;
+  const named = lastBefore(
+    tokens,
+    i,
+    it => it.kind === 'card' && cardKnown(cards, it)?.face.types.includes('Planeswalker') === true,
+  );
+  return named === undefined ? undefined : { tokens: [player, verb, { ...named, ...plainPart(pronoun) }], to: i + 3 };
+}
+
+const LOYALTY = /^(?:minus|plus|uptick|downtick|tick up|tick down|ult|ultimate|[+-]\d+)$/iu;
+
+/** The wording "I have X and my Restoration Angel blinks it": the permanent named before the one that does it. */
+function blinkedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [card, verb, pronoun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (card?.kind !== 'card' || cardKnown(cards, card)?.spell !== false || verb?.kind !== 'verb') return undefined;
+  const does = verb.action === 'blinks' && /s$/iu.test(verb.text);
+  if (!does || !/^(?:it|him|her|that)$/iu.test(pronoun?.text ?? '') || pronoun === undefined) return undefined;
+  const named = lastBefore(tokens, i, it => it.kind === 'card' && cardKnown(cards, it)?.spell === false);
+  if (named?.kind !== 'card' || named.names[0] === card.names[0]) return undefined;
+  return { tokens: [card, verb, { ...named, ...plainPart(pronoun) }], to: i + 3 };
+}

@@ -1,0 +1,78 @@
+// Cards spoken of again by what they are: "the saga", "that aura", "my walker".
+
+import { capitalized } from '../../../kit/strings.ts';
+import type { Cards } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import { creatureType } from '../../tokens/chosen.ts';
+import type { Noun, Token } from '../../tokens/question-token.ts';
+
+/** Words of players for a type of cards. */
+const CALLED: Readonly<Record<string, string>> = { walker: 'Planeswalker', pw: 'Planeswalker', equip: 'Equipment' };
+
+/** The tokens with each word that is the type of only one of the cards named, after "the" or an owner, as that card. */
+export function withPointedTypes(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const named = new Set(tokens.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])));
+  return tokens.map((token, i): Token => {
+    const asked = isAskedAbout(tokens, i) ? askedOf(token, [...named], tokens, cards) : undefined;
+    if (asked !== undefined) {
+      const { text, at, end } = token;
+      return { ...asked, text: asked.kind === 'noun' ? `${text} token` : text, at, end };
+    }
+    if (token.kind !== 'unknown' || !isPointed(tokens[i - 1])) return token;
+    const word = token.text.toLowerCase();
+    const type = CALLED[word] ?? capitalized(word);
+    const meant = [...named].filter(it => isOfType(cards, it, type));
+    if (meant.length !== 1) return token;
+    const { text, at, end } = token;
+    return { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end };
+  });
+}
+
+/**
+ * Wordings "how big is the mouse", "is my construct gone": a creature type behind "the" or an owner, of which it is asked
+ * what becomes of it.
+ */
+function isAskedAbout(tokens: readonly Token[], i: number): boolean {
+  const [before, lead, the] = i < 2 ? [] : [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
+  const token = tokens[i];
+  const isKind = token?.kind === 'noun' && token.noun.card !== undefined && !token.noun.plural;
+  const isType = (token?.kind === 'about' && token.word === 'creature type') || isKind;
+  if (!isType || !isPointed(the)) return false;
+  if (before?.kind === 'ask' && lead?.kind === 'be') return true;
+  const begins = before === undefined || before.kind === 'stop';
+  return (
+    begins && (lead?.kind === 'be' || (lead?.kind === 'ask' && /^(?:is|does|do|will|would|can)$/iu.test(lead.text)))
+  );
+}
+
+/** The one card or token named so far that is of a creature type; undefined where none or several are. */
+function askedOf(
+  { text, at, kind }: Token,
+  named: readonly string[],
+  tokens: readonly Token[],
+  cards: Cards,
+): Token | undefined {
+  const type = creatureType(text.toLowerCase());
+  if (type === undefined) return undefined;
+  const ofCards = named.filter(it => isOfType(cards, it, type));
+  const ofTokens = tokens.filter(it => it.kind === 'noun' && it.at < at && isTokenOf(it.noun, type));
+  const [token] = ofTokens;
+  if (ofCards.length + ofTokens.length !== 1) return undefined;
+  if (kind === 'noun' && token === undefined) return undefined;
+  if (token !== undefined) return token;
+  return { kind: 'card', names: ofCards, loose: true, open: false, plural: false, text, at, end: at };
+}
+
+function isTokenOf({ token }: Noun, type: string): boolean {
+  return typeof token === 'object' && Array.isArray(token.subtypes) && token.subtypes.includes(type);
+}
+
+function isPointed(before: Token | undefined): boolean {
+  return /^(?:the|that|this)$/iu.test(before?.text ?? '') || (before?.kind === 'who' && before.whose);
+}
+
+/** Whether a card has a card type or a subtype (205.2a, 205.3). */
+function isOfType(cards: Cards, name: string, type: string): boolean {
+  const face = cards.named(name)?.face;
+  return face !== undefined && [...face.types, ...face.subtypes].some(it => it === type);
+}

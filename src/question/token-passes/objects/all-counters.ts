@@ -1,0 +1,132 @@
+// Counters told in words: "has all ten ice counters", "8 incarnation counters".
+import { ORDINALS } from '../../../kit/number-words.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, isAuxiliary, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens without "all" and "its" before a number of counters. */
+export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token, i) => {
+    const [number, counters] = [tokens[i + 1], tokens[i + 2]];
+    const isAll = (token.kind === 'small' && token.word === 'all') || /^(?:its|it's|his|her|their)$/iu.test(token.text);
+    return !(isAll && number?.kind === 'number' && counters?.kind === 'counters');
+  });
+}
+
+/** The tokens with what is on "its second lore counter", on "its last mining counter" or on "lore counter 2" as with so many. */
+export function withCountersReached(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const on = tokens[i];
+    const isOn = on?.kind === 'small' && ['on', 'at', 'with', 'that'].includes(on.word);
+    if (on === undefined || !(isOn || on.kind === 'have')) return undefined;
+    let at = i + 1;
+    while (/^(?:its|his|her|the|a|with|on|at|sits on)$/iu.test(tokens[at]?.text ?? '')) at += 1;
+    const [nth, counters] = [tokens[at], tokens[at + 1]];
+    const lead: Token = on.kind === 'have' ? on : { kind: 'small', word: 'with', ...plainPart(on), text: 'with' };
+    if (nth?.kind === 'counters' && counters?.kind === 'number' && !counters.article && isOn)
+      return { tokens: [lead, counters, nth], to: at + 2 };
+    // "has her everything counter on it"
+    if (nth?.kind === 'counters' && on.kind === 'have' && at > i + 1 && !/counters\b/iu.test(nth.text))
+      return { tokens: [on, { kind: 'number', value: 1, article: true, ...plainPart(nth) }, nth], to: at + 1 };
+    const count = counters?.kind === 'counters' ? countReached(nth, counters.counter) : undefined;
+    if (nth === undefined || counters === undefined || count === undefined) return undefined;
+    return {
+      tokens: [lead, { kind: 'number', value: count, article: false, ...plainPart(nth) }, counters],
+      to: at + 2,
+    };
+  });
+}
+
+/** The number of counters that an ordinal says; the last of those that are used up is one. */
+function countReached(nth: Token | undefined, counter: string): number | undefined {
+  const [, digits] = /^(\d)(?:st|nd|rd|th)$/iu.exec(nth?.text ?? '') ?? [];
+  if (digits !== undefined) return Number(digits);
+  const said = nth?.text.toLowerCase().replace(/^(?:a|the|its) /u, '') ?? '';
+  if (/^(?:last|final|only)$/u.test(said)) return counter === 'lore' ? undefined : 1;
+  const words: readonly string[] = ORDINALS;
+  const at = words.indexOf(said);
+  return at > 0 ? at : undefined;
+}
+
+/** The tokens with a creature type between a number and "counters" as their kind: "8 incarnation counters". */
+export function withCountersOfWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'counters' && it.counter === '')) return tokens;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const isKind = token.kind === 'about' || token.kind === 'unknown';
+    if (isKind && before?.kind === 'number' && next?.kind === 'counters' && next.counter === '') return [];
+    const [number, kind] = [tokens[i - 2], before];
+    const isOfKind = kind?.kind === 'about' || kind?.kind === 'unknown';
+    if (token.kind !== 'counters' || token.counter !== '' || number?.kind !== 'number' || !isOfKind) return [token];
+    return [{ ...token, counter: kind.text.toLowerCase(), text: `${kind.text} ${token.text}`, at: kind.at }];
+  });
+}
+
+/** The tokens with "a +1/+1 counter is put on X" in the order of "put a +1/+1 counter on X". */
+export function withCountersBeforeVerb(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [number, counters, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+    if (number?.kind !== 'number' || tokens[i - 1]?.kind === 'verb') return undefined;
+    const verb = next !== undefined && isAuxiliary(next) ? after : next;
+    const on = verb === undefined ? undefined : tokens[tokens.indexOf(verb) + 1];
+    const isPut = verb?.kind === 'verb' && verb.action === 'puts' && on?.kind === 'small' && on.word === 'on';
+    if (counters?.kind !== 'counters' || !isPut) return undefined;
+    return { tokens: [{ ...verb, voice: 'active' }, number, counters], to: tokens.indexOf(verb) + 1 };
+  });
+}
+
+/** The tokens with a number of counters "left" as the number that there is: "that has 1 counter left". */
+export function withCountersLeft(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    const [lead, number, counters] = tokens.slice(Math.max(0, i - 3), i);
+    const isTold =
+      lead?.kind === 'have' || /^(?:with|that has|which has|who has|and has|has)$/iu.test(lead?.text ?? '');
+    const isLeft = isTold && number?.kind === 'number' && counters?.kind === 'counters';
+    return isLeft && /^(?:left|remaining)$/iu.test(token.text) ? asFiller(token) : token;
+  });
+}
+
+/** The tokens with "the counter from valiant", which something has, as one counter. */
+export function withCountersFrom(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [have, the, counters, from, cause] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+    const isHad =
+      have?.kind === 'have' && /^(?:the|that|its)$/iu.test(the?.text ?? '') && counters?.kind === 'counters';
+    const isOne = isHad && /counter$/iu.test(counters.text);
+    const isFrom =
+      from?.kind === 'small' && from.word === 'from' && ['unknown', 'about', 'card'].includes(cause?.kind ?? '');
+    if (!isOne || !isFrom || have === undefined || the === undefined) return undefined;
+    return { tokens: [have, { kind: 'number', value: 1, article: true, ...plainPart(the) }, counters], to: i + 5 };
+  });
+}
+
+/** The tokens with "another gets put on" after counters as one more of them put on what has them. */
+export function withCountersPutOn(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((it, i) => it.kind === 'small' && it.word === 'another' && isPutOn(tokens, i));
+  const [another, gets, verb, on] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  const counters = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'counters');
+  const host = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'card');
+  if (at < 0 || counters?.kind !== 'counters' || host?.kind !== 'card' || another === undefined) return tokens;
+  if (gets === undefined || verb === undefined || on === undefined) return tokens;
+  return [
+    ...tokens.slice(0, at),
+    { kind: 'verb', action: 'puts', voice: 'active', text: verb.text, at: another.at, end: another.end },
+    { kind: 'number', value: 1, article: true, text: another.text, at: another.at, end: another.end },
+    { ...counters, text: gets.text, at: gets.at, end: gets.end },
+    { kind: 'small', word: 'on', text: on.text, at: on.at, end: on.end },
+    { ...host, text: '', at: on.end, end: on.end },
+    ...tokens.slice(at + 4),
+  ];
+}
+
+function isPutOn(tokens: readonly Token[], i: number): boolean {
+  const [gets, verb, on] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  return (
+    gets !== undefined &&
+    isAuxiliary(gets) &&
+    verb?.kind === 'verb' &&
+    verb.action === 'puts' &&
+    on?.kind === 'small' &&
+    on.word === 'on'
+  );
+}

@@ -1,0 +1,164 @@
+// Boards as the subject of a sentence, "board is my X and their Y", and requests to count: "count the triggers please".
+
+import { firstIndexFrom } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with such a board as "there is", and such a request as "how many". */
+export function withBoardSentences(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isOfBoard = (it: Token) => BOARD.test(it.text) || COUNT.test(it.text) || isThen(it) || isFor(it);
+  const isBesideNext = (it: Token, i: number) => it.kind === 'card' && tokens[i + 1]?.kind === 'card';
+  if (!tokens.some((it, i) => it.kind === 'there' || it.kind === 'fact' || isOfBoard(it) || isBesideNext(it, i)))
+    return tokens;
+  return withRunsReplaced(
+    tokens,
+    i =>
+      boardAt(tokens, i) ??
+      countAt(tokens, i) ??
+      sideAt(tokens, i) ??
+      sequenceAt(tokens, i, cards) ??
+      playedFor(tokens, i) ??
+      sideBySide(tokens, i, cards) ??
+      cameDown(tokens, i) ??
+      untappedSince(tokens, i),
+  );
+}
+
+const BOARD = /^(?:board|the board|table|the table|battlefield|the battlefield|in play)$/iu;
+const COUNT = /^count(?: up)?$/iu;
+
+function isFor(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'for';
+}
+
+/** The wording "prismatic omen valakut, i scapeshift …": two permanents side by side, with which a sentence begins. */
+function sideBySide(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [first, second, comma] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!isFirst(tokens, i) || first?.kind !== 'card' || second?.kind !== 'card' || !isComma(comma)) return undefined;
+  const isPermanent = (it: Extract<Token, { kind: 'card' }>) => cards.named(it.names[0] ?? '')?.spell === false;
+  if (!isPermanent(first) || !isPermanent(second)) return undefined;
+  return { tokens: [first, { kind: 'small', word: 'and', ...plainPart(second), text: 'and' }, second], to: i + 2 };
+}
+
+/** The sentence "Grave Titan for me": the player casts it. */
+function playedFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [card, preposition, player, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (!isFirst(tokens, i) || card?.kind !== 'card' || !isFor(preposition)) return undefined;
+  const isPlayer =
+    player?.kind === 'who' && !player.whose && /^(?:me|him|her|them|my opponent|opp)$/iu.test(player.text);
+  if (!isPlayer || !(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;
+  const place = { ...plainPart(card), text: '' };
+  const verb: Token = { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' };
+  return { tokens: [{ ...player, ...place }, verb, card], to: i + 3 };
+}
+
+/** The wording "opponent is holding up a Hushwing Gryff... well, it's on the field now": it is there. */
+function cameDown(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const holding = tokens[i];
+  if (holding?.kind !== 'zone' || holding.zone !== 'hand' || holding.holds !== true) return undefined;
+  const [up, article] = tokens.slice(i + 1, i + 3);
+  const from = /^(?:up|onto|on to)$/iu.test(up?.text ?? '') ? i + 2 : i + 1;
+  const at = article?.kind === 'number' && article.article ? from + 1 : from;
+  const card = tokens[at];
+  const rest = tokens.slice(at + 1, at + 1 + MOST_OF_COMING);
+  const there = rest.findIndex(it => it.kind === 'there');
+  const isOfIt = rest.slice(0, there).some(it => it.kind === 'small' && it.word === 'it');
+  const isPlain = rest.slice(0, there).every(it => ['stop', 'small', 'filler', 'be'].includes(it.kind));
+  if (card?.kind !== 'card' || there < 0 || !isOfIt || !isPlain) return undefined;
+  const place = plainPart(holding);
+  return {
+    tokens: [{ kind: 'who', who: holding.who ?? 'you', whose: false, ...place }, { kind: 'have', ...place }, card],
+    to: at + 2 + there,
+  };
+}
+
+/** The most words between a card and "on the field" that tell that it came there. */
+const MOST_OF_COMING = 6;
+
+/** The wording "flashed in X at their end step, untap, slam Y": the end step is over, and X is there. */
+function untappedSince(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [step, comma, untap, sign] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isStep = step?.kind === 'fact' && step.path[0] === 'step' && /\bend$/u.test(`${step.value}`);
+  const isUntap = untap?.kind === 'verb' && untap.action === 'untaps';
+  const isJoined = (it: Token | undefined) => it !== undefined && (isListSign(it) || isThen(it) || it.kind === 'stop');
+  if (!isStep || !isUntap || !isJoined(comma) || !isJoined(sign)) return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(step), text: '' };
+  return { tokens: [stop], to: i + 4 };
+}
+
+function isThen(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'then';
+}
+
+/** The sentence "X, then Y": the first is there as the other is cast. */
+function sequenceAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [first, comma] = [tokens[i], tokens[i + 1]];
+  const at = isComma(comma) ? i + 2 : i + 1;
+  const [then, second, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!isFirst(tokens, i) || then === undefined || !isThen(then) || !/^(?:and )?then$/iu.test(then.text))
+    return undefined;
+  const isPermanent = (token: Token | undefined) => token?.kind === 'card' && cardKnown(cards, token)?.spell === false;
+  if (!isPermanent(first) || !isPermanent(second) || (end !== undefined && end.kind !== 'stop')) return undefined;
+  if (first === undefined || second === undefined) return undefined;
+  const place = { text: '', at: then.at, end: then.end };
+  return {
+    tokens: [
+      first,
+      { kind: 'there', who: 'you', ...place },
+      { kind: 'stop', hard: true, ...place },
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+      second,
+    ],
+    to: at + 2,
+  };
+}
+
+/** The wording "what survives on their side? it's a Baneslayer Angel and a Craw Wurm": what is there. */
+function sideAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [side, mark, pronoun] = [tokens[i - 2], tokens[i - 1], tokens[i]];
+  if (side?.kind !== 'there' || side.who === undefined || mark?.text !== '?' || pronoun === undefined) return undefined;
+  if (!/^(?:it['’]?s|that['’]?s|they['’]?re|theyre)$/iu.test(pronoun.text)) return undefined;
+  const rest = tokens.slice(i + 1, firstIndexFrom(tokens, i + 1, it => it.kind === 'stop') ?? tokens.length);
+  const names = rest.some(it => it.kind === 'card' || it.kind === 'noun');
+  const isList = rest.every(it => ['card', 'noun', 'number', 'filler', 'state'].includes(it.kind) || isListSign(it));
+  if (!names || !isList) return undefined;
+  const place = plainPart(pronoun);
+  return {
+    tokens: [
+      { kind: 'who', who: side.who, whose: false, ...place },
+      { kind: 'have', ...place },
+    ],
+    to: i + 1,
+  };
+}
+
+/** The wordings "Board is", "Board has", where names follow with their owners. */
+function boardAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [board, verb, next, name] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const begins = isFirst(tokens, i) || isComma(tokens[i - 1]);
+  if (!begins || board === undefined || board.kind === 'there' || !BOARD.test(board.text)) return undefined;
+  const isVerb = verb?.kind === 'be' || verb?.kind === 'have';
+  const isLead = (next?.kind === 'who' && next.whose) || next?.kind === 'number';
+  const isName = next?.kind === 'card' || (isLead && ['card', 'noun', 'number'].includes(name?.kind ?? ''));
+  if (verb === undefined || !isVerb || !isName) return undefined;
+  return { tokens: [{ kind: 'have', nobody: true, ...plainPart(verb) }], to: i + 2 };
+}
+
+/** The wording "Count the Konrad triggers". */
+function countAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const count = tokens[i];
+  if (!isFirst(tokens, i) || count === undefined || count.kind === 'card' || !COUNT.test(count.text)) return undefined;
+  const rest = tokens.slice(i + 1, i + 6);
+  if (!rest.some(it => it.kind === 'about' && COUNTED.test(it.text))) return undefined;
+  return { tokens: [{ kind: 'ask', word: '', ...plainPart(count), text: 'how many' }], to: i + 1 };
+}
+
+const COUNTED = /^(?:triggers?|tokens?|counters?|cards?|damage|life)$/iu;
+
+function isFirst(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(Math.max(0, i - 2), i).findLast(it => it.kind !== 'filler');
+  return i === 0 || before === undefined || before.kind === 'stop';
+}

@@ -1,0 +1,106 @@
+// Counters that are told before or after the permanent by other words: "I'm on lore counter two of my Saga", "X has no counters".
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with such counters as the state of the permanent that is named. */
+export function withCountersOfNames(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'counters' || CHAPTER.test(it.text))) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i =>
+      loreAt(tokens, i) ??
+      chapterAt(tokens, i) ??
+      noneAt(tokens, i) ??
+      countedBefore(tokens, i, cards) ??
+      ownKindAt(tokens, i, cards),
+  );
+}
+
+const CHAPTER = /^(?:(?:on|at) )?chapter\b/iu;
+
+/** The wording "on chapter two of my Saga", as the state of what follows. */
+function chapterAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [state, of, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isChapter = state?.kind === 'state' && /^(?:on|at) chapter /iu.test(state.text);
+  if (!isChapter || of?.kind !== 'small' || of.word !== 'of') return undefined;
+  const owner = first?.kind === 'who' && first.whose ? [first] : [];
+  const saga = owner.length > 0 ? second : first;
+  if (saga?.kind !== 'card') return undefined;
+  return { tokens: [{ kind: 'have', ...plainPart(of) }, ...owner, state, saga], to: i + 3 + owner.length };
+}
+
+/** The wording "a 9 counter Hangarback Walker": the counters that its text speaks of. */
+function countedBefore(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [number, counters, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (number?.kind !== 'number' || number.article || counters?.kind !== 'counters' || name?.kind !== 'card')
+    return undefined;
+  const says = cardKnown(cards, name)?.says;
+  const own = says?.has('+1/+1 counter') === true ? '+1/+1' : undefined;
+  const counter = counters.counter === '' ? own : counters.counter;
+  if (counter === undefined || !/counter$/iu.test(counters.text)) return undefined;
+  const state: Token = {
+    kind: 'state',
+    patch: { counters: { [counter]: number.value } },
+    after: false,
+    ...plainPart(counters),
+    at: number.at,
+  };
+  return { tokens: [state], to: i + 2 };
+}
+
+/** The wordings "I'm on lore counter two of my Urza's Saga", "on chapter 2 of my Saga". */
+function loreAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'small') return undefined;
+  const [on, what, number, of, first, second] = tokens.slice(i, i + 6);
+  if (on?.kind !== 'small' || !['on', 'at'].includes(on.word) || what === undefined) return undefined;
+  const isLore = what.kind === 'counters' ? what.counter === 'lore' : CHAPTER.test(what.text);
+  if (!isLore || number?.kind !== 'number' || of?.kind !== 'small' || !['of', 'on', 'with'].includes(of.word))
+    return undefined;
+  const owner = first?.kind === 'who' && first.whose ? [first] : [];
+  const saga = owner.length > 0 ? second : first;
+  if (saga?.kind !== 'card') return undefined;
+  const counters: Token = {
+    kind: 'state',
+    patch: { counters: { lore: number.value } },
+    after: false,
+    ...plainPart(number),
+  };
+  return {
+    tokens: [{ kind: 'have', ...plainPart(on) }, ...owner, counters, saga],
+    to: i + 5 + owner.length,
+  };
+}
+
+/** The wording "Zhao already has his conqueror counter on him (opponent's)": a kind of counters that its own text names. */
+function ownKindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [name, have, ...rest] = tokens.slice(i, i + 9);
+  if (name?.kind !== 'card' || (have?.kind !== 'have' && !(have?.kind === 'small' && have.word === 'with')))
+    return undefined;
+  const lead = rest[0]?.kind === 'who' || rest[0]?.kind === 'number' ? rest[0] : undefined;
+  const [kind, counters, ...after] = lead === undefined ? rest : rest.slice(1);
+  if (kind?.kind !== 'unknown' || counters?.kind !== 'counters' || counters.counter !== '') return undefined;
+  const word = kind.text.toLowerCase();
+  if (cardKnown(cards, name)?.says.has(`${word} counter`) !== true) return undefined;
+  const [on, pronoun, owner] = after;
+  const isOnIt = on?.kind === 'small' && on.word === 'on' && /^(?:him|her|it|them)$/iu.test(pronoun?.text ?? '');
+  const count = lead?.kind === 'number' ? lead.value : 1;
+  const state: Token = { kind: 'state', patch: { counters: { [word]: count } }, after: true, ...plainPart(counters) };
+  const whose = isOnIt ? owner : on;
+  const isOwned = whose?.kind === 'who' && whose.whose;
+  const there: Token = { kind: 'there', ...(isOwned ? { who: whose.who } : {}), ...plainPart(have) };
+  const last = isOwned ? whose : isOnIt ? pronoun : counters;
+  return { tokens: [name, state, there], to: tokens.indexOf(last ?? counters) + 1 };
+}
+
+/** The wording "My Marionette Master has no counters." */
+function noneAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, have, none, counters, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const isDenied = none?.kind === 'small' && none.word === 'not' && counters?.kind === 'counters';
+  if (name?.kind !== 'card' || have?.kind !== 'have' || !isDenied) return undefined;
+  const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  if (!isEnd || sentenceEnd(tokens, i)?.text === '?') return undefined;
+  return { tokens: [name, { kind: 'there', ...plainPart(have) }], to: i + 4 };
+}

@@ -1,0 +1,109 @@
+// States that are said of what was named by a pronoun: "I have only one Forest and it is untapped".
+
+import { lastBefore } from '../../../kit/lists.ts';
+import { cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import {
+  plainPart,
+  type RunReplacement,
+  sentenceEnd,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
+
+/** The tokens with each such state right after the name that it is said of. */
+export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(
+    tokens,
+    i => stateAt(tokens, i) ?? stateOfAll(tokens, i) ?? countersAt(tokens, i) ?? stateOfOwned(tokens, i),
+  );
+}
+
+/** The wording "I have three Forests, all untapped": a state of all that were named last. */
+function stateOfAll(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, all, state, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const name = tokens[i - 1];
+  const isAll = all?.kind === 'small' && ['all', 'both'].includes(all.word);
+  const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  const isName = name?.kind === 'card' || name?.kind === 'noun';
+  if (!isName || joint?.kind !== 'small' || joint.word !== 'comma' || !isAll || !isEnd) return undefined;
+  return state?.kind === 'state' && state.patch.tapped !== undefined ? { tokens: [state], to: i + 3 } : undefined;
+}
+
+/** The tokens with "my X eats a Doom Blade (it had four +1/+1 counters)" told of X: a spell that resolves has none. */
+export function withCountersOfVictims(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'card') continue;
+    const [spell, pronoun, have, number, counters] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
+    if (spell?.kind !== 'card' || have?.kind !== 'have' || number?.kind !== 'number') continue;
+    if (counters?.kind !== 'counters' || !/^(?:it|he|she)$/iu.test(pronoun?.text ?? '')) continue;
+    if (cardKnown(cards, spell)?.spell !== true) continue;
+    const victim = tokens.findLastIndex(
+      (it, n) => n < i && it.kind === 'card' && cardKnown(cards, it)?.spell === false,
+    );
+    if (victim < sentenceStart(tokens, i)) continue;
+    const told: readonly Token[] = [
+      { kind: 'small', word: 'with', ...plainPart(have), text: 'with' },
+      number,
+      counters,
+    ];
+    return [...tokens.slice(0, victim + 1), ...told, ...tokens.slice(victim + 1, i + 1), ...tokens.slice(i + 5)];
+  }
+  return tokens;
+}
+
+/** The wording "they exile my X, it had five +1/+1 counters": what is told of the object of a verb. */
+function countersAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, pronoun, have, number, counters] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
+  const name = tokens[i - 1];
+  if (have?.kind !== 'have' || number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
+  const isJoint = joint?.kind === 'stop' || (joint?.kind === 'small' && ['and', 'comma', 'that'].includes(joint.word));
+  if (name?.kind !== 'card' || !isJoint || !/^(?:it|he|she)$/iu.test(pronoun?.text ?? '')) return undefined;
+  const told = tokens.slice(sentenceStart(tokens, i), i).findLast(it => it.kind === 'verb' || it.kind === 'ask');
+  const lead = lastBefore(
+    tokens,
+    i - 1,
+    it => !(it.kind === 'who' && it.whose) && it.kind !== 'number' && it.kind !== 'filler',
+  );
+  if (told?.kind !== 'verb' || told !== lead || told.voice !== 'active' || sentenceEnd(tokens, i + 1)?.text === '?')
+    return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...plainPart(have), text: 'with' }], to: i + 3 };
+}
+
+/** The wording "X is mine and hes untapped": a state of what is said to be somebody's. */
+function stateOfOwned(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, pronoun, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const [name, be, owner] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
+  const isJoint = joint?.kind === 'small' && ['and', 'comma'].includes(joint.word);
+  if (!isJoint || be?.kind !== 'be' || owner?.kind !== 'who' || (name?.kind !== 'card' && name?.kind !== 'noun'))
+    return undefined;
+  const isWhole = /^(?:it|he|she|they)['’]?(?:s|re)$/iu.test(pronoun?.text ?? '');
+  const isBare = /^(?:it|he|she|they)$/iu.test(pronoun?.text ?? '') && next?.kind === 'be';
+  const state = isWhole ? next : isBare ? after : undefined;
+  if (state?.kind !== 'state' || state.patch.tapped === undefined) return undefined;
+  const to = i + (isWhole ? 3 : 4);
+  const end = tokens[to];
+  const isEnd = end === undefined || (end.kind === 'stop' && end.text !== '?') || end.kind === 'small';
+  return isEnd ? { tokens: [{ ...state, after: true }], to } : undefined;
+}
+
+/** Wordings "X and it is tapped", "two Xs, they are untapped", in a sentence that only tells. */
+function stateAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, pronoun, be, state, end] = tokens.slice(i, i + 5);
+  const name = tokens[i - 1];
+  const isName = name?.kind === 'card' || name?.kind === 'noun';
+  const isJoint = joint?.kind === 'small' && ['and', 'comma', 'that'].includes(joint.word);
+  if (!isName || !isJoint || state?.kind !== 'state' || state.patch.tapped === undefined || be?.kind !== 'be')
+    return undefined;
+  const isSeveral = /^(?:they|both)$/iu.test(pronoun?.text ?? '');
+  const isOne = /^(?:it|this)$/iu.test(pronoun?.text ?? '');
+  const isPlural = name.kind === 'card' ? name.plural : name.noun.plural;
+  const isEnd = end === undefined || (end.kind === 'stop' && end.text !== '?') || end.kind === 'small';
+  if (!(isPlural ? isSeveral : isOne) || !isEnd) return undefined;
+  const from = sentenceStart(tokens, i);
+  const isTold =
+    tokens.slice(from, i).some(it => it.kind === 'have') && !tokens.slice(from, i).some(it => it.kind === 'ask');
+  return isTold ? { tokens: [state], to: i + 4 } : undefined;
+}

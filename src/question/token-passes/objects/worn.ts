@@ -1,0 +1,118 @@
+// Objects that wear something by an adjective: "my equipped Dark Confidant", "their enchanted creature" (301.5, 303.4).
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, isComma, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The subtype of what an object wears, by adjective. */
+const WORN: Readonly<Record<string, string>> = { equipped: 'Equipment', enchanted: 'Aura' };
+
+/**
+ * The tokens with "that has" before what is attached to the name before it as words of that relation, and so with "holds"
+ * and "that carries".
+ */
+export function withWornAfterName(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [host, has] = [tokens[i - 1], tokens[i]];
+    const to = holdingEnd(tokens, i);
+    if (has === undefined || to === undefined) return undefined;
+    const worn = tokens.findIndex((it, n) => n >= to && !(it.kind === 'number' && it.article));
+    const named = tokens[worn];
+    const isHost = host?.kind === 'card' || host?.kind === 'noun';
+    if (!isHost) return undefined;
+    if (named?.kind !== 'card' || cardKnown(cards, named)?.attaches !== true) return undefined;
+    const [on, pronoun] = tokens.slice(worn + 1);
+    const isOnIt = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
+    const wearing: Token = { kind: 'small', word: 'attached', ...plainPart(has), text: 'wearing' };
+    return {
+      tokens: [wearing, named, ...(isOnIt ? [on, pronoun].map(asFiller) : [])],
+      to: worn + (isOnIt ? 3 : 1),
+    };
+  });
+}
+
+/** The place after the words for bearing something that begin at a place; undefined where none begin there. */
+function holdingEnd(tokens: readonly Token[], i: number): number | undefined {
+  const [that, verb] = [tokens[i], tokens[i + 1]];
+  if (/^(?:that|which|who) (?:has|is wearing|wears)$/iu.test(that?.text ?? '')) return i + 1;
+  if (that?.kind === 'unknown' && HOLDS.test(that.text)) return i + 1;
+  // "their Shivan Dragon has Embercleave"
+  if (that?.kind === 'have' && /^(?:has|had|have)$/iu.test(that.text)) return i + 1;
+  const isThat = that?.kind === 'small' && that.word === 'that';
+  const isHeld =
+    verb?.kind === 'have' || HOLDS.test(verb?.text ?? '') || /^(?:wears|wore|carries)$/iu.test(verb?.text ?? '');
+  return isThat && isHeld ? i + 2 : undefined;
+}
+
+const HOLDS = /^(?:holds|held|wields|wielded|sports|rocks|bears|totes|dons)$/iu;
+
+/** The tokens with "X with a Buster Sword on her" as "X equipped with a Buster Sword". */
+export function withWornWith(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    const isLead = token.kind === 'small' && token.word === 'with';
+    if (isLead && [2, 3].some(n => isOnWearer(tokens, i + n, cards) && wearingAt(tokens, i + n) === i))
+      return { kind: 'small', word: 'attached', ...plainPart(token) };
+    const isPart = isOnWearer(tokens, i, cards) || isOnWearer(tokens, i - 1, cards);
+    return isPart ? asFiller(token) : token;
+  });
+}
+
+/** Whether "on her" begins at a place, after what is attached and the name that it is with. */
+function isOnWearer(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const [on, pronoun] = i < 1 ? [] : tokens.slice(i, i + 2);
+  const worn = tokens[i - 1];
+  if (on?.kind !== 'small' || on.word !== 'on' || worn?.kind !== 'card') return false;
+  if (!/^(?:her|him)$/iu.test(pronoun?.text ?? '') || cardKnown(cards, worn)?.attaches !== true) return false;
+  const lead = wearingAt(tokens, i);
+  const host = tokens[lead - 1];
+  return isWith(tokens[lead]) && (host?.kind === 'card' || host?.kind === 'noun');
+}
+
+/** The place of the word before what is attached, past an article. */
+function wearingAt(tokens: readonly Token[], i: number): number {
+  const before = tokens[i - 2];
+  return before?.kind === 'number' && before.article ? i - 3 : i - 2;
+}
+
+function isWith(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'with';
+}
+
+/** The tokens with "while he has Sword of Fire and Ice on" as what is on the creature that was named before. */
+export function withWornOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    if (!/^(?:he|she|it)$/iu.test(tokens[i]?.text ?? '')) return undefined;
+    const [player, has, ...rest] = tokens.slice(i);
+    const isWorn = has?.kind === 'small' && /^(?:wears|is wearing|wearing)$/iu.test(has.text);
+    const at = rest.findIndex(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
+    const [worn, on, end] = [rest[at], rest[at + 1], rest[at + 2]];
+    const isHost = has?.kind === 'have' || isWorn;
+    if (!isHost || worn?.kind !== 'card' || cardKnown(cards, worn)?.attaches !== true) return undefined;
+    const last = isWorn ? on : end;
+    const isEnd = last === undefined || last.kind === 'stop' || isComma(last);
+    const isOn = on?.kind === 'small' && on.word === 'on';
+    if (!(isOn || isWorn) || !isEnd || player === undefined) return undefined;
+    const place = plainPart(worn);
+    const stop: Token = { kind: 'stop', hard: false, ...plainPart(player) };
+    return {
+      tokens: [stop, worn, { kind: 'small', word: 'on', ...place }, { kind: 'small', word: 'it', ...place }],
+      to: i + 2 + at + (isWorn ? 1 : 2),
+    };
+  });
+}
+
+/** The tokens with such an adjective as a state of the name after it, where the question names one card of that subtype. */
+export function withWornTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    const subtype = WORN[token.text.toLowerCase()];
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const isBeforeName = next?.kind === 'card' || next?.kind === 'noun';
+    const isAfterDeterminer = before?.kind === 'number' || (before?.kind === 'who' && before.whose);
+    if (subtype === undefined || !isBeforeName || !isAfterDeterminer) return token;
+    const named = new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])));
+    const worn = [...named].filter(it => cards.named(it)?.face.subtypes.includes(subtype));
+    const { text, at, end } = token;
+    return worn.length === 1 ? { kind: 'state', patch: { wears: worn[0] }, after: false, text, at, end } : token;
+  });
+}

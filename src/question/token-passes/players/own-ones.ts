@@ -1,0 +1,68 @@
+// Pronouns for another of the card that was named last: "they have Gaea's Cradle and I play mine", "their Soul Warden and mine".
+
+import { lastIndexBefore } from '../../../kit/lists.ts';
+import type { Side, Token } from '../../tokens/question-token.ts';
+import { isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+
+/** The tokens with each "mine" and "theirs" that is played, or stands beside the other player's, as another of the card named before. */
+export function withOwnOnes(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isOwn)) return tokens;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (isAnotherOne(tokens, i + 1) || isAnotherOne(tokens, i + 2)) return [];
+    const at = isOwn(token) ? lastIndexBefore(tokens, i, it => it.kind === 'card') : -1;
+    const named = tokens[at];
+    if (named === undefined || token.kind !== 'who') return [token];
+    const other: Token = { ...named, ...plainPart(token) };
+    if (isAnotherOne(tokens, i)) return [token, { kind: 'small', word: 'another', ...plainPart(token) }, other];
+    if (isPlayed(tokens, i)) return [{ kind: 'small', word: 'another', ...plainPart(token) }, other];
+    const isTheOthers = isSubject(tokens, i) && ownerAt(tokens, at) === otherThan(token.who);
+    return isTheOthers ? [{ ...token, text: '', end: token.at }, other] : [token];
+  });
+}
+
+const OWN = /^(?:mine|theirs|hers|my own|their own|(?:my |the )?opp(?:onent)?['’]?s)(?: one)?$/iu;
+
+function isOwn(token: Token): boolean {
+  return token.kind === 'who' && token.whose && OWN.test(token.text);
+}
+
+/** The wording "and a second one is theirs". */
+function isAnotherOne(tokens: readonly Token[], i: number): boolean {
+  const [another, be, own] = i < 2 ? [] : tokens.slice(i - 2, i + 1);
+  const isAnother = another?.kind === 'small' && ['another', 'ordinal'].includes(another.word);
+  return isAnother && / one$/iu.test(another.text) && be?.kind === 'be' && own !== undefined && isOwn(own);
+}
+
+function isPlayed(tokens: readonly Token[], i: number): boolean {
+  const [verb, next] = [tokens[i - 1], tokens[i + 1]];
+  const hasEach = tokens.some((it, n) => n < i && it.kind === 'have' && it.everybody === true);
+  const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word !== 'on');
+  return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active' && ends && !hasEach;
+}
+
+/** Whether a pronoun is what a part tells of, that does not ask: "…, mine is out too", "their X and mine". */
+function isSubject(tokens: readonly Token[], i: number): boolean {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const begins =
+    before === undefined ||
+    before.kind === 'stop' ||
+    isComma(before) ||
+    (before.kind === 'small' && before.word === 'and');
+  const isNamed = next !== undefined && ['card', 'noun', 'number', 'who', 'about', 'unknown'].includes(next.kind);
+  const start = sentenceStart(tokens, i);
+  const asks = tokens.some((it, n) => n >= start && n < i && (it.kind === 'ask' || (it.kind === 'be' && n === start)));
+  const isLabel = next?.kind === 'small' && next.word === 'colon' && (before === undefined || before.kind === 'stop');
+  return begins && !isNamed && !isLabel && !asks;
+}
+
+/** Whose the card at an index is, by the last player told of before it in its sentence, or right after it. */
+function ownerAt(tokens: readonly Token[], at: number): Side | undefined {
+  const after = tokens[at + 1];
+  if (after?.kind === 'who' && isOwn(after)) return after.who;
+  const player = tokens[lastIndexBefore(tokens, at, it => it.kind === 'who' || it.kind === 'stop')];
+  return player?.kind === 'who' ? player.who : undefined;
+}
+
+function otherThan(who: Side): Side {
+  return who === 'you' ? 'opponent' : 'you';
+}

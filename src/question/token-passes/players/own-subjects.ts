@@ -1,0 +1,27 @@
+// Names after a comma that begin a clause of their own: "attacking with X, my Y has a counter": Y is no part of what was listed.
+import type { Token } from '../../tokens/question-token.ts';
+import { isComma, plainPart } from '../../tokens/token-parts.ts';
+
+/** The tokens with a stop in place of each comma after which a name and "has" follow, where something happened before it. */
+export function withOwnSubjects(tokens: readonly Token[]): readonly Token[] {
+  let happens = false;
+  return tokens.map((token, i) => {
+    if (token.kind === 'verb') happens = true;
+    else if (token.kind === 'stop' || token.kind === 'ask' || token.kind === 'have') happens = false;
+    if (!happens || !isComma(token) || !isHaverNext(tokens, i + 1)) return token;
+    happens = false;
+    return { kind: 'stop', hard: false, ...plainPart(token) };
+  });
+}
+
+function isHaverNext(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (isLead(tokens[at])) at++;
+  const [named, has] = [tokens[at], tokens[at + 1]];
+  return (named?.kind === 'card' || named?.kind === 'noun') && has?.kind === 'have' && /^ha[sd]\b/iu.test(has.text);
+}
+
+function isLead(token: Token | undefined): boolean {
+  if (token?.kind === 'who') return token.whose;
+  return token?.kind === 'filler' || token?.kind === 'state' || (token?.kind === 'number' && token.article);
+}

@@ -1,0 +1,64 @@
+// Owners said after what they have: "Blood Moon from my opponent", "X connects and Fiery Emancipation is mine".
+
+import { firstFrom } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such "from" as "of", and with a stop before a name that is only said to be somebody's. */
+export function withOwnersAfterFrom(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return withCastersAsked(tokens, cards).map((token, i): Token => {
+    const player = tokens[i + 1];
+    if (isBeforeOwned(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
+    if (token.kind !== 'small' || token.word !== 'from' || player?.kind !== 'who' || player.whose) return token;
+    // "Liliana of the Veil +1 from my opponent"
+    const isAbility = tokens[i - 1]?.kind === 'verb' && tokens[i - 2]?.kind === 'card';
+    return isOwned(tokens, isAbility ? i - 2 : i - 1, cards)
+      ? { kind: 'small', word: 'of', ...plainPart(token) }
+      : token;
+  });
+}
+
+/** The tokens with the player of "do they draw two cards off Divination" as whose spell that is. */
+function withCastersAsked(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const off = token.kind === 'card' ? tokens[i - 1] : undefined;
+    const isOff = off?.kind === 'small' && ['off', 'from'].includes(off.word);
+    const known = isOff && token.kind === 'card' ? cardKnown(cards, token) : undefined;
+    if (known?.spell !== true || known.says.hasTarget) return [token];
+    const from = sentenceStart(tokens, i);
+    const asks = tokens.findIndex((it, n) => n >= from && n < i && it.kind === 'ask');
+    const [player, verb] = asks < 0 ? [] : tokens.slice(asks + 1, asks + 3);
+    if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'draws') return [token];
+    return [{ ...player, whose: true, ...plainPart(token), text: '' }, token];
+  });
+}
+
+/** Whether "and" or a comma stands between an event and the name of something that is somebody's: "X connects and Y is mine". */
+function isBeforeOwned(tokens: readonly Token[], i: number): boolean {
+  const [joint, name, be] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (joint?.kind !== 'small' || !['and', 'comma'].includes(joint.word) || name?.kind !== 'card' || be?.kind !== 'be')
+    return false;
+  const player = firstFrom(tokens, i + 3, it => it.kind !== 'filler');
+  const isOwner = player?.kind === 'who' && /^(?:mine|theirs|his|hers|yours)$/iu.test(player.text);
+  const before = tokens[i - 1];
+  const isOfEvent = before?.kind === 'verb' || (before?.kind === 'who' && !before.whose);
+  return isOwner && isOfEvent && tokens.slice(sentenceStart(tokens, i), i).some(isOfEvents);
+}
+
+/** Whether the name at a place is of a permanent that nobody takes from anybody. */
+function isOwned(tokens: readonly Token[], at: number, cards: Cards): boolean {
+  const name = tokens[at];
+  const known = name?.kind === 'card' ? cardKnown(cards, name) : undefined;
+  if (known === undefined) return false;
+  // "Wrath of God from my opponent, …": a spell of which nothing else is said before it
+  if (known.spell) return at === 0 || tokens[at - 1]?.kind === 'stop';
+  const lead = tokens[at - 1];
+  const before = lead?.kind === 'number' || lead?.kind === 'filler' ? tokens[at - 2] : lead;
+  return before === undefined || ['stop', 'have', 'small', 'who', 'ask'].includes(before.kind);
+}
+
+function isOfEvents({ kind, text }: Token): boolean {
+  return kind === 'verb' || /^(?:damage|dmg)$/iu.test(text);
+}

@@ -1,0 +1,73 @@
+// Clauses about what a player has, said in passing: "I cast Cruel Edict on my opponent who has Serra Angel", "my opponent who
+// has Torpor Orb plays Mulldrifter".
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such clause as a sentence of its own, in which the player is named again. */
+export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  let subject: Extract<Token, { kind: 'who' }> | undefined;
+  for (const [i, token] of tokens.entries()) {
+    // "opp's got a Cage", "opp's sitting on a Cage"
+    const contracted = contractedHaver(tokens, i);
+    if (contracted !== undefined) {
+      result.push(contracted);
+      continue;
+    }
+    if (isHadAfter(tokens, i)) {
+      result.push({ kind: 'have', ...plainPart(token) });
+      continue;
+    }
+    // "she's sitting on a Cage", "opp is on a Mine"
+    if (isSeatOn(tokens, i)) {
+      result.push({ kind: 'have', ...plainPart(token) });
+      continue;
+    }
+    const [lead, player, have] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
+    const isWho = token.kind === 'small' && token.word === 'that' && /^who\b/iu.test(token.text);
+    if (isWho && player?.kind === 'who' && !player.whose && have?.kind === 'have') {
+      const isTold = lead !== undefined && lead.kind !== 'stop' && lead.kind !== 'ask';
+      if (isTold) result.push(stopAt(token), { ...player, ...plainPart(token) });
+      else subject = player;
+      continue;
+    }
+    // the verb of the sentence that the clause stands in
+    if (subject !== undefined && token.kind === 'verb' && token.voice === 'active') {
+      result.push(stopAt(token), { ...subject, text: '', at: token.at, end: token.at });
+      subject = undefined;
+    }
+    if (token.kind === 'stop') subject = undefined;
+    result.push(token);
+  }
+  return result;
+}
+
+/** The player of "opp's sitting on X" or "the opponent's got X", which is no owner. */
+function contractedHaver(tokens: readonly Token[], i: number): Token | undefined {
+  const [player, verb] = [tokens[i], tokens[i + 1]];
+  if (player?.kind !== 'who' || !player.whose || verb === undefined || !/['’]s$/u.test(player.text)) return undefined;
+  // "opp's on Blood Moon"
+  const isOn = verb.kind === 'small' && verb.word === 'on' && tokens[i + 2]?.kind === 'card';
+  return isOn || SEATED.test(verb.text) ? { ...player, whose: false } : undefined;
+}
+
+/** Whether a verb of sitting follows such a player. */
+function isHadAfter(tokens: readonly Token[], i: number): boolean {
+  return /^(?:sitting on|rocking|on)$/iu.test(tokens[i]?.text ?? '') && contractedHaver(tokens, i - 1) !== undefined;
+}
+
+const SEATED = /^(?:sitting on|got|running|rocking)$/iu;
+
+/** Whether a player is told to be "on" a card: they have it. */
+function isSeatOn(tokens: readonly Token[], i: number): boolean {
+  const [before, token, article, name] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const [player] = before?.kind === 'be' ? [tokens[i - 2]] : [before];
+  if (player?.kind !== 'who' || player.whose || !/^(?:(?:sits|sitting) )?on$/iu.test(token?.text ?? '')) return false;
+  // "opp is sitting on Vorinclex"
+  if (article?.kind === 'card') return before?.kind === 'be' || token?.text.includes(' ') === true;
+  return article?.kind === 'number' && article.article && name?.kind === 'card';
+}
+
+function stopAt({ at }: Token): Token {
+  return { kind: 'stop', hard: false, text: '', at, end: at };
+}

@@ -1,0 +1,129 @@
+// Cards that come from a side, and those that are feared for: "then Dress Down from his side. rip my Aberration?"
+import { firstIndexFrom } from '../../../kit/lists.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import {
+  asFiller,
+  isComma,
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  sentenceEnd,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
+
+/** The tokens with what comes from somebody's side as what he plays, and "rip my X?" as the question whether it dies. */
+export function withSidesTold(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(
+    tokens,
+    i =>
+      comingAt(tokens, i) ??
+      fearedAt(tokens, i) ??
+      leftOf(tokens, i) ??
+      itsMine(tokens, i) ??
+      thatPlayer(tokens, i) ??
+      itOfTheirs(tokens, i),
+  );
+}
+
+/** The wording "it's my own Blood Moon that's out": it is there. */
+function itsMine(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [pronoun, owner, card, that, there] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const isPronoun = pronoun?.kind === 'small' && /^(?:its|it['’]s|that['’]?s)$/iu.test(pronoun.text);
+  if (!isPronoun || owner?.kind !== 'who' || !owner.whose || card?.kind !== 'card') return undefined;
+  if (that?.kind !== 'small' || that.word !== 'that' || there?.kind !== 'there') return undefined;
+  return { tokens: [{ kind: 'stop', hard: false, ...plainPart(pronoun) }, owner, card, there], to: i + 5 };
+}
+
+/** The wording "I cast Blood Moon, his Steam Vents, is it a Mountain": what was named last, and not what is cast. */
+function itOfTheirs(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, cast, first, owner, card, second] = i < 6 ? [] : tokens.slice(i - 6, i);
+  const ask = tokens[i];
+  const [, word] = /^(is|does|will|would|can) (?:it|he|she)$/iu.exec(ask?.text ?? '') ?? [];
+  if (ask?.kind !== 'ask' || word === undefined || verb?.kind !== 'verb' || verb.action !== 'enters') return undefined;
+  if (cast?.kind !== 'card' || !isComma(first) || owner?.kind !== 'who' || !owner.whose) return undefined;
+  if (card?.kind !== 'card' || !isComma(second)) return undefined;
+  const place = plainPart(ask);
+  return {
+    tokens: [
+      { ...ask, text: word },
+      { ...owner, ...place, text: owner.text },
+      { ...card, ...place, text: card.text },
+    ],
+    to: i + 1,
+  };
+}
+
+/** The wordings "on that opponent", "that same opponent": the player. */
+function thatPlayer(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [on, that, player] = i === 0 ? [] : tokens.slice(i - 1, i + 2);
+  const isThat = on?.kind === 'small' && on.word === 'on' && /^that$/iu.test(that?.text ?? '');
+  if (isThat && that !== undefined && player?.kind === 'who' && !player.whose)
+    return { tokens: [asFiller(that)], to: i + 1 };
+  // "that same opponent now wants to gain 3"
+  const [pointing, same, sameOne] = tokens.slice(i, i + 3);
+  const isSame = /^(?:that|this|the|said)$/iu.test(pointing?.text ?? '') && /^(?:same|very)$/iu.test(same?.text ?? '');
+  if (!isSame || sameOne?.kind !== 'who' || sameOne.whose) return undefined;
+  return { tokens: [sameOne], to: i + 3 };
+}
+
+/** The wording "what is left of their Titan and their Elves": both are there. */
+function leftOf(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [ask, left, of] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isAsked = ask?.kind === 'ask' && /^what(?:['’]?s| is| would be| remains)?$/iu.test(ask.text);
+  const isOf = of?.kind === 'small' && of.word === 'of';
+  if (!isAsked || left === undefined || !/^(?:left|remaining)$/iu.test(left.text) || !isOf) return undefined;
+  const to = firstIndexFrom(tokens, i + 3, it => !isOfList(it)) ?? tokens.length;
+  const list = tokens.slice(i + 3, to);
+  if (!list.some(it => it.kind === 'card' || it.kind === 'noun')) return undefined;
+  const there = (token: Token): Token => ({ kind: 'there', ...plainPart(token), text: '' });
+  const placed = list.flatMap(it => (it.kind === 'card' || it.kind === 'noun' ? [it, there(it)] : [it]));
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(left), text: '' };
+  return { tokens: [...placed, stop, ask, { kind: 'about', word: '', ...plainPart(left) }], to };
+}
+
+function isOfList(token: Token): boolean {
+  return (
+    token.kind === 'card' ||
+    token.kind === 'noun' ||
+    token.kind === 'number' ||
+    token.kind === 'filler' ||
+    isListSign(token) ||
+    (token.kind === 'who' && token.whose)
+  );
+}
+
+/** The wordings "then X from his side", "now X from my opponent". */
+function comingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, card, from, who, side] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isThen = before?.kind === 'small' && ['then', 'if'].includes(before.word);
+  const isFrom = from?.kind === 'small' && from.word === 'from';
+  if (!isThen || card?.kind !== 'card' || !isFrom || who?.kind !== 'who') return undefined;
+  const isSide = who.whose && /^(?:side|end|seat)$/iu.test(side?.text ?? '');
+  const to = isSide ? i + 4 : i + 3;
+  const end = tokens[to];
+  const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  if (!(isSide || !who.whose) || !isEnd) return undefined;
+  const place = { text: '', at: card.at, end: card.at };
+  const player: Token = { kind: 'who', who: who.who, whose: false, ...plainPart(who), at: card.at, end: card.at };
+  return { tokens: [player, { kind: 'verb', action: 'enters', voice: 'active', ...place }, card], to };
+}
+
+/** The wording "rip my X?" */
+function fearedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, rip, owner] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'small';
+  if (!begins || !/^r\.?i\.?p\.?$/iu.test(rip?.text ?? '') || rip === undefined) return undefined;
+  if (owner?.kind !== 'who' || !owner.whose || sentenceEnd(tokens, i)?.text !== '?') return undefined;
+  const [named, end] = [tokens[i + 2], tokens[i + 3]];
+  if (named === undefined || (end !== undefined && end.kind !== 'stop')) return undefined;
+  const place = plainPart(named);
+  return {
+    tokens: [
+      { kind: 'ask', word: '', ...plainPart(rip), text: 'does' },
+      owner,
+      named,
+      { kind: 'verb', action: 'dies', voice: 'middle', ...place, text: 'die' },
+    ],
+    to: i + 3,
+  };
+}

@@ -1,0 +1,67 @@
+// Effects of permanents that are told with them: "their Harbinger has my Caves as an Island", "Magus turned my Stomping Ground into a Mountain".
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/**
+ * The tokens with what a permanent is told to have made another as both of them being there: the answer shows what its
+ * text makes of the other.
+ */
+export function withEffectsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => MAKES.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => retoldAt(tokens, i, cards));
+}
+
+const MAKES =
+  /^(?:has|have|had|got|makes?|made|making|is making|are making|has made|keeps?|turns?|turned|is turning|has turned)$/iu;
+
+function retoldAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [cause, verb] = [tokens[i], tokens[i + 1]];
+  if (cause?.kind !== 'card' || verb === undefined || !MAKES.test(verb.text)) return undefined;
+  const lead = tokens[i + 2];
+  const isLed = (lead?.kind === 'who' && lead.whose) || lead?.kind === 'filler';
+  const at = isLed ? i + 3 : i + 2;
+  const object = tokens[at];
+  const to = endOfType(tokens, at + 1);
+  const known = cardKnown(cards, cause);
+  if (object?.kind !== 'card' || to === undefined || known?.spell !== false) return undefined;
+  const types = tokens.filter((it, n) => n > at && n < to && !isLink(it)).map(it => it.text.replace(/s$/iu, ''));
+  // an Aura is attached to what it changes, and is told so
+  if (known.attaches || types.length === 0 || !types.every(it => known.says.has(it))) return undefined;
+  const place = { ...plainPart(verb), text: '' };
+  const there: Token = { kind: 'there', ...place };
+  return {
+    tokens: [
+      cause,
+      there,
+      { kind: 'stop', hard: false, ...place },
+      ...(lead !== undefined && isLed ? [lead] : []),
+      object,
+      there,
+      ...tokens.filter((_, n) => n > at && n < to).map(asFiller),
+      { kind: 'stop', hard: false, ...place },
+    ],
+    to,
+  };
+}
+
+/** The place after "as an island", "into a Mountain", "a Mountain"; undefined where no such words stand at a place. */
+function endOfType(tokens: readonly Token[], from: number): number | undefined {
+  let at = from;
+  while (at < from + MOST_LINKS && isLink(tokens[at])) at++;
+  const type = tokens[at];
+  const isType = type?.kind === 'about' || type?.kind === 'card' || type?.kind === 'noun';
+  const end = tokens[at + 1];
+  const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small' || end.kind === 'filler';
+  return at > from && isType && isEnd ? at + 1 : undefined;
+}
+
+/** The most words between what is changed and what it is then: "into just an". */
+const MOST_LINKS = 3;
+
+function isLink(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return token.article;
+  return token?.kind === 'filler' || (token?.kind === 'small' && ['as', 'into'].includes(token.word));
+}

@@ -1,0 +1,101 @@
+// Statements of what always holds, beside what happens: the text of an ability told in other words, types in parentheses.
+
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { fillRange } from '../../tokens/token-parts.ts';
+
+/** The tokens without statements of what always holds; `text` is the question as typed. */
+export function withoutGeneralStatements(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
+  const result = [...tokens];
+  for (const [from, to] of [
+    ...typeAsides(tokens, text),
+    ...abilitiesTold(tokens),
+    ...reasonsDenied(tokens),
+    ...kindsOfIt(tokens),
+  ])
+    fillRange(result, from, to);
+  return result;
+}
+
+type Range = readonly [from: number, to: number];
+
+/** The wording "Llanowar Elves (elf druid)": types in parentheses behind a name. */
+function typeAsides(tokens: readonly Token[], text: string): readonly Range[] {
+  if (!text.includes('(')) return [];
+  return tokens.flatMap((token, i): readonly Range[] => {
+    const next = tokens[i + 1];
+    if (token.kind !== 'card' || next === undefined || !text.slice(token.end, next.at).includes('(')) return [];
+    const length = tokens.slice(i + 1).findIndex((later, n) => {
+      const after = tokens[i + n + 2];
+      return text.slice(later.end, after?.at ?? text.length).includes(')');
+    });
+    const inside = tokens.slice(i + 1, i + 2 + length);
+    const isOfTypes = length >= 0 && inside.every(it => isType(it) || it.kind === 'filler');
+    return isOfTypes ? [[i + 1, i + 2 + length]] : [];
+  });
+}
+
+function isType(token: Token): boolean {
+  if (token.kind === 'noun') return token.noun.generic === true && !token.noun.plural;
+  return token.kind === 'about' && (token.word === 'creature type' || TYPES.test(token.text));
+}
+
+const TYPES = /^(?:legendary|basic|artifact|creature|enchantment|land|planeswalker)$/iu;
+
+const ALWAYS = /^(?:whenever|each time|every ?time|any ?time)$/iu;
+
+/**
+ * An ability in other words, where something else happens: "I play Kadena so I draw a card whenever a face-down
+ * creature comes in".
+ */
+function abilitiesTold(tokens: readonly Token[]): readonly Range[] {
+  const ranges = sentences(tokens).flatMap(([from, to]): readonly Range[] => {
+    const always = tokens.findIndex((it, i) => i >= from && i < to && ALWAYS.test(it.text));
+    if (always < 0 || tokens[to]?.text === '?') return [];
+    const lead = tokens
+      .slice(from, always)
+      .findLastIndex(it => it.kind === 'filler' && /^(?:so|because|since|which means)$/iu.test(it.text));
+    const range: Range = [lead < 0 ? from : from + lead, to];
+    const inside = tokens.slice(...range);
+    return inside.some(it => it.kind === 'card' || it.kind === 'ask') ? [] : [range];
+  });
+  const isElsewhere = (it: Token, i: number) => it.kind === 'verb' && !ranges.some(([from, to]) => i >= from && i < to);
+  return tokens.some(isElsewhere) ? ranges : [];
+}
+
+/** The wording "because I didn't cast it": why something might not be so, which what happens tells already. */
+function reasonsDenied(tokens: readonly Token[]): readonly Range[] {
+  return tokens.flatMap((token, from): readonly Range[] => {
+    if (!/^(?:because|cause|cuz|since)$/iu.test(token.text)) return [];
+    const [who, not, verb, pronoun] = [tokens[from + 1], tokens[from + 2], tokens[from + 3], tokens[from + 4]];
+    const isDenied = who?.kind === 'who' && not?.kind === 'small' && not.word === 'not';
+    const isCast =
+      verb?.kind === 'verb' && verb.action === 'enters' && pronoun?.kind === 'small' && pronoun.word === 'it';
+    return isDenied && isCast ? [[from, from + 5]] : [];
+  });
+}
+
+/** The wording "It's a land coming in": what something that was told of is, and no other object. */
+function kindsOfIt(tokens: readonly Token[]): readonly Range[] {
+  return tokens.flatMap((token, from): readonly Range[] => {
+    if (token.kind !== 'small' || !/^(?:it|that|this)['’]?s$/iu.test(token.text)) return [];
+    const [article, kind, verb, end] = [tokens[from + 1], tokens[from + 2], tokens[from + 3], tokens[from + 4]];
+    const isOfKind =
+      article?.kind === 'number' && article.article && kind?.kind === 'noun' && kind.noun.generic === true;
+    const isComing = verb?.kind === 'verb' && verb.action === 'enters' && /ing\b/iu.test(verb.text);
+    const ends = end === undefined || end.kind === 'stop' || end.kind === 'small';
+    return isOfKind && isComing && ends ? [[from, from + 4]] : [];
+  });
+}
+
+/** The sentences as ranges of tokens, without the signs that end them. */
+function sentences(tokens: readonly Token[]): readonly Range[] {
+  const ranges: Range[] = [];
+  let from = 0;
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'stop' || !token.hard) continue;
+    ranges.push([from, i]);
+    from = i + 1;
+  }
+  return [...ranges, [from, tokens.length]];
+}

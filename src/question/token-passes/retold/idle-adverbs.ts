@@ -1,0 +1,173 @@
+// Words that tell nothing between those that do: "can I just Char my own X", "… and have it flipped", "treasure or no treasure",
+// "how many tokens is it worth", "so X never runs out?".
+import { keyOf } from '../../../kit/structure.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import {
+  asFiller,
+  plainPart,
+  type RunReplacement,
+  sentenceEnd,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
+
+const IDLE = /^(?:just|still|even|simply|really|actually|then|also|always|maybe)$/iu;
+
+/** The tokens without each such word. */
+export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
+  const plain = tokens.filter((token, i) => {
+    const [asking, named] = [tokens[i - 1], tokens[i + 1]];
+    const isBetween = asking?.kind === 'ask' && / (?:i|we|he|she|they)$/iu.test(asking.text) && named?.kind === 'card';
+    return !(isBetween && IDLE.test(token.text));
+  });
+  return withRunsReplaced(
+    plain,
+    i =>
+      afterAll(plain, i) ??
+      hadAt(plain, i) ??
+      eitherAt(plain, i) ??
+      neededAt(plain, i) ??
+      feltAt(plain, i) ??
+      grownAt(plain, i) ??
+      neverAt(plain, i) ??
+      worthAt(plain, i) ??
+      keptAt(plain, i) ??
+      putInAt(plain, i) ??
+      noXAt(plain, i),
+  );
+}
+
+/** The wording "he's indestructible after all": at the end of a clause. */
+function afterAll(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [after, all, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!/^after$/iu.test(after?.text ?? '') || !/^all$/iu.test(all?.text ?? '') || after === undefined) return undefined;
+  const isLast = isEnd(end) || (end?.kind === 'small' && ['comma', 'and', 'colon'].includes(end.word));
+  return isLast && all !== undefined ? { tokens: [after, all].map(asFiller), to: i + 2 } : undefined;
+}
+
+/** The wording "can I Char my own X and have it flipped": what is asked about comes of it. */
+function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [and, have, pronoun, state] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (and?.kind !== 'small' || and.word !== 'and' || have?.kind !== 'have' || state?.kind !== 'state') return undefined;
+  const isAsked = tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask');
+  if (!isAsked || pronoun?.kind !== 'small' || pronoun.word !== 'it' || !isEnd(tokens[i + 4])) return undefined;
+  return { tokens: [and, have, pronoun, state].map(asFiller), to: i + 4 };
+}
+
+/** The sentence "Treasure or no treasure?": whether there is one. */
+function eitherAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [noun, or, other] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (noun?.kind !== 'noun' || other?.kind !== 'noun' || !/^or no$/iu.test(or?.text ?? '')) return undefined;
+  const isSame = keyOf(noun.noun.token ?? noun.noun.card ?? '') === keyOf(other.noun.token ?? other.noun.card ?? '');
+  const begins = i > 0 && tokens[i - 1]?.kind === 'stop';
+  if (!isSame || !begins || !isEnd(tokens[i + 3])) return undefined;
+  return {
+    tokens: tokens.slice(i, i + 3).map((it): Token => ({ ...plainPart(it), kind: 'about', word: '' })),
+    to: i + 3,
+  };
+}
+
+/** The wording "I need black right now": why something is done. */
+function neededAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, need, color] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || !/^(?:need|needed|want|wanted)$/iu.test(need?.text ?? ''))
+    return undefined;
+  if (!/^(?:white|blue|black|red|green|colorless|mana)$/iu.test(color?.text ?? '')) return undefined;
+  const to = [i + 3, i + 4, i + 5].find(
+    n => isEnd(tokens[n]) || isClauseEnd(tokens[n]) || /^so$/iu.test(tokens[n]?.text ?? ''),
+  );
+  const isPlain =
+    to !== undefined && tokens.slice(i + 3, to).every(it => it.kind === 'filler' || /^mana$/iu.test(it.text));
+  if (to === undefined || !isPlain) return undefined;
+  return { tokens: tokens.slice(i, i + 3).map(asFiller), to };
+}
+
+/** The wording "X while Y is out feels really awful": how somebody likes it, at the end of a clause. */
+function feltAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const feels = tokens[i];
+  if (feels?.kind !== 'unknown' || !/^(?:feels?|felt|seems?|seemed|sounds?|looks?|looked)$/iu.test(feels.text))
+    return undefined;
+  const at = [i + 1, i + 2, i + 3].find(n => tokens[n]?.kind !== 'filler') ?? i + 1;
+  const mood = tokens[at];
+  if (isEnd(mood) || isClauseEnd(mood)) return at > i + 1 ? { tokens: [asFiller(feels)], to: i + 1 } : undefined;
+  const isMood = mood?.kind === 'unknown' && (isEnd(tokens[at + 1]) || isClauseEnd(tokens[at + 1]));
+  return isMood ? { tokens: [asFiller(feels), asFiller(mood)], to: at + 1 } : undefined;
+}
+
+/** The wording "their Managorger got huge, nine counters on it": how many makes it so is told beside it. */
+function grownAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, gets] = [tokens[i - 1], tokens[i]];
+  if (name?.kind !== 'card' || gets === undefined || !/^(?:gets?|got|is|was|grew)$/iu.test(gets.text)) return undefined;
+  const at = tokens[i + 1]?.kind === 'filler' && !GROWN.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const [grown, end, number, counters] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (grown === undefined || !GROWN.test(grown.text) || !(isEnd(end) || isClauseEnd(end))) return undefined;
+  if (number?.kind !== 'number' || counters?.kind !== 'counters' || gets === undefined) return undefined;
+  return { tokens: [{ kind: 'have', ...plainPart(gets) }], to: at + 2 };
+}
+
+const GROWN = /^(?:huge|big|bigger|massive|fat|enormous|giant|large|gigantic|out of hand|scary|monstrous|tall)$/iu;
+
+function isClauseEnd(token: Token | undefined): boolean {
+  return token?.kind === 'small' && ['comma', 'and', 'colon', 'then', 'if'].includes(token.word);
+}
+
+/** The wording "so my X never runs out?". */
+function neverAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [never, verb, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (never === undefined || verb === undefined || !/^never$/iu.test(never.text) || end?.text !== '?') return undefined;
+  if (tokens[i - 1]?.kind !== 'card' || !GOES.test(verb.text)) return undefined;
+  return { tokens: [never, verb].map((it): Token => ({ ...plainPart(it), kind: 'about', word: '' })), to: i + 2 };
+}
+
+const GOES = /^(?:runs? out|vanish(?:es)?|goes away|ticks? down|expires?|leaves?|ends?)$/iu;
+
+/** The wording "how many tokens is one X worth": no price. */
+function worthAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const worth = tokens[i];
+  if (worth?.kind !== 'unjudged' || !/^worth$/iu.test(worth.text)) return undefined;
+  const isOfNumber = tokens
+    .slice(sentenceStart(tokens, i), i)
+    .some(it => it.kind === 'ask' && /^how many$/iu.test(it.text));
+  return isOfNumber ? { tokens: [asFiller(worth)], to: i + 1 } : undefined;
+}
+
+/** The wording "can I keep the one with counters": one of two that were told of. */
+function keptAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [keep, the, one, preposition, counters] = [
+    tokens[i],
+    tokens[i + 1],
+    tokens[i + 2],
+    tokens[i + 3],
+    tokens[i + 4],
+  ];
+  if (!/^keep$/iu.test(keep?.text ?? '') || !/^the$/iu.test(the?.text ?? '') || one?.kind !== 'number')
+    return undefined;
+  if (preposition?.kind !== 'small' || !['with', 'without'].includes(preposition.word)) return undefined;
+  if (counters?.kind !== 'counters' || keep === undefined) return undefined;
+  return { tokens: [keep, ...tokens.slice(i + 1, i + 5).map(asFiller)], to: i + 5 };
+}
+
+/** Wordings "I put X in off Show and Tell", "I plop X in straight from my hand". */
+function putInAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [card, inside] = [tokens[i], tokens[i + 1]];
+  if (card?.kind !== 'card' || inside?.kind !== 'about' || !/^in$/iu.test(inside.text)) return undefined;
+  const next = [tokens[i + 2], tokens[i + 3], tokens[i + 4]].find(it => it?.kind !== 'filler');
+  const isOff = next?.kind === 'small' && ['off', 'with'].includes(next.word);
+  return isOff || (next?.kind === 'zone' && next.from) ? { tokens: [card], to: i + 2 } : undefined;
+}
+
+/** The wording "it has X=0 and just dies, correct?": whether what was not cast does (107.3g). */
+function noXAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [pronoun, have, x, and] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (pronoun?.kind !== 'small' || pronoun.word !== 'it' || have?.kind !== 'have') return undefined;
+  if (x?.kind !== 'x' || x.value !== 0 || and?.kind !== 'small' || and.word !== 'and') return undefined;
+  const at = tokens.findIndex((token, n) => n > i + 3 && token.kind !== 'filler');
+  const verb = tokens[at];
+  if (verb?.kind !== 'verb' || verb.voice !== 'middle' || sentenceEnd(tokens, at)?.text !== '?') return undefined;
+  const stop: Token = { ...plainPart(pronoun), kind: 'stop', hard: true, text: '.' };
+  return { tokens: [stop, { kind: 'ask', word: '', ...plainPart(and), text: 'does it' }, verb], to: at + 1 };
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'stop';
+}

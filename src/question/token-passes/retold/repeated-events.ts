@@ -1,0 +1,52 @@
+// Events told of again in what is asked: "I blink X. What triggers when it comes back?".
+
+import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { fillRange, sentenceStart } from '../../tokens/token-parts.ts';
+
+/** Events by which something is on the battlefield that was not. */
+const COMING: readonly SpokenAction[] = ['enters', 'returns', 'blinks', 'creates'];
+
+/** Verbs of what comes of an event. */
+const OF_OUTCOMES: readonly SpokenAction[] = ['gainsLife', 'losesLife', 'draws'];
+
+/** The tokens with "when it comes back" as filler, at the end of a question, after an event of that kind was told. */
+export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[] {
+  const result = [...tokens];
+  for (const [i, when] of tokens.entries()) {
+    if (!/^(?:when|once|as|after)$/iu.test(when.text)) continue;
+    const hit = hitAt(tokens, i);
+    if (hit !== undefined) {
+      fillRange(result, i, hit);
+      continue;
+    }
+    const [subject, verb, end] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
+    const isPronoun =
+      (subject?.kind === 'small' && subject.word === 'it') || /^(?:they|he|she)$/iu.test(subject?.text ?? '');
+    const isComing = verb?.kind === 'verb' && COMING.includes(verb.action) && verb.voice === 'middle';
+    if (!isPronoun || !isComing || (end !== undefined && end.kind !== 'stop') || !isToldBefore(tokens, i)) continue;
+    fillRange(result, i, end === undefined ? tokens.length : tokens.indexOf(end));
+  }
+  return result;
+}
+
+/** The place after "when it hits", where nothing is told to be hit and something was told to enter; undefined for other words. */
+function hitAt(tokens: readonly Token[], i: number): number | undefined {
+  const [subject, verb, next] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isIt = subject?.kind === 'small' && subject.word === 'it';
+  if (!isIt || verb?.kind !== 'verb' || !/^(?:hits|lands)$/iu.test(verb.text)) return undefined;
+  const isEnd = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
+  const isTold = tokens.slice(0, i).some(it => it.kind === 'verb' && COMING.includes(it.action));
+  return isEnd && isTold ? i + 3 : undefined;
+}
+
+/** Whether words before ask, in that sentence, and an event of that kind was told in one before. */
+function isToldBefore(tokens: readonly Token[], i: number): boolean {
+  const from = sentenceStart(tokens, i);
+  const asks = tokens.slice(from, i).some(it => it.kind === 'ask');
+  const before = tokens.slice(0, i).filter(it => it.kind === 'verb');
+  const told = tokens.slice(0, from).some(it => it.kind === 'verb' && COMING.includes(it.action));
+  // "Progenitor Mimic on Thragtusk, how much do I gain when it comes in": what is named enters
+  const isEntering = tokens.slice(i).some(it => it.kind === 'verb' && it.action === 'enters');
+  const isImplied = isEntering && before.every(it => it.kind === 'verb' && OF_OUTCOMES.includes(it.action));
+  return asks && (told || (isImplied && tokens.slice(0, i).some(it => it.kind === 'card')));
+}

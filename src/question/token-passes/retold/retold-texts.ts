@@ -1,0 +1,103 @@
+// Texts of cards in the asker's words: "Conversion, the one that turns all Mountains into Plains, is out", "she makes my artifacts lands".
+
+import { isBasicLandType } from '../../../engine/index.ts';
+import { firstIndexFrom } from '../../../kit/lists.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { fillRange, isComma, sentenceEnd } from '../../tokens/token-parts.ts';
+
+/** The tokens without each clause that says of a card no more than its own text does. */
+export function withoutRetoldTexts(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const result = [...tokens];
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'card' || token.open) continue;
+    const known = cardKnown(cards, token);
+    const range = known === undefined ? undefined : (aside(tokens, i) ?? clauseOfIt(tokens, i) ?? predicate(tokens, i));
+    if (known === undefined || range === undefined) continue;
+    const [from, to] = range;
+    // it is told beside what happens
+    const isBeside = tokens.some((it, n) => it.kind === 'verb' && (n < from || n >= to));
+    if (isBeside && isOfText(tokens.slice(from, to), known)) fillRange(result, from, to);
+  }
+  for (const [from, to] of descriptions(tokens, cards)) fillRange(result, from, to);
+  return result;
+}
+
+/** Sentences like "he's indestructible", with words of the text of a card that was named before. */
+function descriptions(tokens: readonly Token[], cards: Cards): readonly Range[] {
+  return tokens.flatMap((token, i): readonly Range[] => {
+    const before = tokens[i - 1];
+    if (!IT_IS.test(token.text) || !(before?.kind === 'stop' || isComma(before))) return [];
+    const to = endOf(tokens, i);
+    const words = tokens.slice(i + 1, to).filter(it => it.kind !== 'filler');
+    const isPlain = words.length > 0 && words.every(it => it.kind === 'about');
+    if (!isPlain || sentenceEnd(tokens, i)?.text === '?' || tokens[to]?.text === '?') return [];
+    const known = tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? (cardKnown(cards, it) ?? []) : []));
+    return known.some(({ says }) => words.every(it => says.has(it.text))) ? [[i, to]] : [];
+  });
+}
+
+const IT_IS = /^(?:he|she|it|they)['’]?(?:s|re)$/iu;
+
+type Range = readonly [from: number, to: number];
+
+/** The wording "Conversion, the old one that turns Mountains into Plains, is out": the words between the commas. */
+function aside(tokens: readonly Token[], i: number): Range | undefined {
+  if (!isComma(tokens[i + 1])) return undefined;
+  const from = i + 2;
+  const to = firstIndexFrom(tokens, from, it => isComma(it) || it.kind === 'stop') ?? tokens.length;
+  const isOne = tokens.slice(from, to).some((it, n) => n < MOST_BEFORE && it.kind === 'small' && it.word === 'that');
+  return isOne && isComma(tokens[to]) ? [from, to + 1] : undefined;
+}
+
+/** The most words before "that" in such an aside. */
+const MOST_BEFORE = 6;
+
+/** The wording "I have Toph, she makes my artifacts lands." */
+function clauseOfIt(tokens: readonly Token[], i: number): Range | undefined {
+  const [comma, subject] = [tokens[i + 1], tokens[i + 2]];
+  if (!isComma(comma) || !/^(?:he|she|it|they|which|that)$/iu.test(subject?.text ?? '')) return undefined;
+  if (!SAYS.test(tokens[i + 3]?.text ?? '') || sentenceEnd(tokens, i)?.text === '?') return undefined;
+  return [i + 2, endOf(tokens, i + 3)];
+}
+
+/** The wording "his Zhao taps nonbasics when they enter, my Spelunking says untapped". */
+function predicate(tokens: readonly Token[], i: number): Range | undefined {
+  return SAYS.test(tokens[i + 1]?.text ?? '') ? [i + 1, endOf(tokens, i + 1)] : undefined;
+}
+
+const SAYS =
+  /^(?:says?|makes?|turns?|gives?|lets?|taps?|keeps?|means|forces?|causes?|stops?|prevents?|puts?|doubles?|shuts?|wants?)$/iu;
+
+function endOf(tokens: readonly Token[], from: number): number {
+  return firstIndexFrom(tokens, from, it => isComma(it) || it.kind === 'stop') ?? tokens.length;
+}
+
+/** Whether each word that tells something stands in the text of a card, and no name, number or player with it. */
+function isOfText(clause: readonly Token[], { says }: Known): boolean {
+  const isOther = clause.some((token, n) => isOfBoard(token, clause[n + 1], says));
+  if (isOther) return false;
+  const words = clause.flatMap(it => it.text.toLowerCase().match(/[a-z]+/gu) ?? []).filter(it => !PLAIN.test(it));
+  const known = words.filter(it => says.has(stemOf(it)));
+  return known.length > 0 && known.length >= words.length;
+}
+
+/** Whether a token names or counts something that the text has not, asks, or speaks of a player. */
+function isOfBoard(token: Token, next: Token | undefined, says: Known['says']): boolean {
+  // "the one that …"; "a cat" is what somebody gets now
+  if (token.kind === 'number') return !(next?.kind === 'small' && next.word === 'that');
+  if (token.kind === 'who') return !token.whose && !/^(?:they|them|he|she|it)$/iu.test(token.text);
+  return (
+    token.kind === 'ask' || (token.kind === 'card' && !(isBasicLandType(token.names[0] ?? '') && says.has(token.text)))
+  );
+}
+
+/** The beginning of a word, which its other forms have too. */
+function stemOf(word: string): string {
+  return word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word.replace(/s$/u, '');
+}
+
+/** Words that a text has in other words, or that say nothing. */
+const PLAIN =
+  /^(?:says?|makes?|turns?|gives?|lets?|keeps?|means|forces?|causes?|stops?|prevents?|wants?|all|every|everything|into|when|whenever|they|them|come|comes|coming|the|that|one|ones|really|old|new|this|those|and|my|their|his|her|our|your|its|it|she|he|in|to|of|on|from|for|so|be|are|is|as|an|a|also|always|stuff|things|other|guy|thing|card)$/iu;
