@@ -20,7 +20,7 @@ export type * from './ability/value-change.ts';
 export { mayTarget } from './attach/targeting.ts';
 export type * from './choice/choice.ts';
 export { OTHER_NAME } from './choice/distinguishable.ts';
-export { copySourceOf, listedValues } from './copy/copiable.ts';
+export { copiedAbilities, copySourceOf, listedValues } from './copy/copiable.ts';
 export type { Edition, RuleFlags } from './edition.ts';
 export { editionOf, RULE_SWITCHES, recordingEdition } from './edition.ts';
 export type { EffectOrigin } from './effects/affected-by-effect.ts';

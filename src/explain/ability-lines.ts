@@ -1,6 +1,6 @@
 // Lines on an object's abilities: keywords it has, abilities gained and lost.
 
-import type { Ability, Face, GameObject, ObjectAbility } from '../engine/index.ts';
+import { type Ability, copiedAbilities, type Face, type GameObject, type ObjectAbility } from '../engine/index.ts';
 import { withIndefiniteArticleWord } from '../kit/articles.ts';
 import { equals } from '../kit/structure.ts';
 import { listInWords, pluralNoun } from './english.ts';
@@ -20,9 +20,11 @@ export interface AbilityLine {
 export function abilityLines(seen: ReadPosition, object: GameObject): readonly AbilityLine[] {
   const present = seen.of(object.id).abilities;
   const keywords = present.flatMap(it => (it.ability.kind === 'keyword' ? [PHRASER.ability(it.ability)] : []));
-  const printed = faceOf(object).abilities.filter(counts);
+  const asCopy = copiedAbilities(object);
+  const added = asCopy?.added ?? [];
+  const printed = (asCopy === undefined ? faceOf(object).abilities : [...asCopy.copied, ...added]).filter(counts);
   const now = present.map(it => it.ability).filter(counts);
-  if (printed.length > 0 && now.length === 0 && keywords.length === 0) return [{ about: 'lost', text: 'no abilities' }];
+  if (faceOf(object).abilities.some(counts) && now.length === 0 && keywords.length === 0) return [{ about: 'lost', text: 'no abilities' }];
   const gained = present
     .filter(it => it.key.startsWith('granted') && it.ability.kind !== 'keyword')
     .map(it => it.ability);
@@ -30,6 +32,9 @@ export function abilityLines(seen: ReadPosition, object: GameObject): readonly A
   const only = lost.length > 0 ? onlyMana(present) : '';
   return [
     { about: 'keywords', text: listInWords([...new Set(keywords)]) },
+    ...added
+      .filter(it => it.kind !== 'keyword' && now.some(present => equals(present, it)))
+      .map(it => ({ about: `added ${PHRASER.ability(it)}`, text: `also has: ${PHRASER.ability(it)}` })),
     ...gained.map(it => ({ about: `gained ${PHRASER.ability(it)}`, text: `gains: ${PHRASER.ability(it)}` })),
     { about: 'lost', text: only === '' ? lostLine(lost) : only },
   ];

@@ -1,6 +1,6 @@
 // Input of an explanation: the answers, the question, what was not read, and the context its sentences share.
 
-import type { GameEvent, GameState, ObjectId, Outcome, PendingTrigger } from '../engine/index.ts';
+import type { GameEvent, GameState, ObjectId, Outcome, PendingTrigger, PlayerId } from '../engine/index.ts';
 import { unnumbered } from '../kit/strings.ts';
 import type { Unplayed } from '../oracle/index.ts';
 import type { Citation } from '../rules/index.ts';
@@ -25,6 +25,7 @@ export interface Unstated {
   readonly card: string;
   readonly fact: string;
   readonly counter?: { readonly kind: string; readonly taken: number };
+  readonly player?: PlayerId;
 }
 
 export interface ExplainInput {

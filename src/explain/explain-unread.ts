@@ -1,4 +1,5 @@
 // Card text that was not understood or is not played, and the notices that say so.
+import type { PlayerId } from '../engine/index.ts';
 import type { Unplayed } from '../oracle/index.ts';
 import { DIGEST_DATE, laterThanKnown } from '../rules/index.ts';
 import { listInWords, spelledOut } from './english.ts';
@@ -16,7 +17,7 @@ export function noticesOf(input: ExplainInput, quoted: string | undefined): read
         ? `I took ${name} as a spell of yours that is resolving.`
         : `Nobody was said to have ${name}: I put it under your control.`,
     ),
-    ...unstated.slice(0, MOST_UNSTATED).map(unstatedSentence),
+    ...unstated.slice(0, MOST_UNSTATED).map(it => unstatedSentence(it, input)),
     ...[...lasting, ...later].map(explainUnread),
     ...resolvingFirst(input),
     ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
@@ -44,7 +45,8 @@ function resolvingFirst(input: ExplainInput): readonly string[] {
 const MOST_UNSTATED = 2;
 
 /** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
-function unstatedSentence({ card, fact, counter }: Unstated): string {
+function unstatedSentence({ card, fact, counter, player }: Unstated, input: ExplainInput): string {
+  if (player !== undefined) return causeTaken(card, player, input);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'commander')
@@ -85,6 +87,14 @@ function unstatedSentence({ card, fact, counter }: Unstated): string {
   const words = spelledOut(fact);
   const example = fact === 'attacked' || fact === 'descended' || fact === 'surveilled' ? words : `${words} 2`;
   return `${card} asks for what happened this turn (${words}). I took it that none of that has happened; add "this turn: ${example}" to say so.`;
+}
+
+/** "Who controls Hymn to Tourach was not said, and it matters: I took it as your opponent's; …" */
+function causeTaken(card: string, player: PlayerId, input: ExplainInput): string {
+  const [outcome] = input.outcomes;
+  const own = outcome === undefined ? player : contextOfInput(input, outcome).names.player(player).own;
+  const whose = own === 'your' ? 'yours' : own;
+  return `Who controls ${card} was not said, and something here asks for it. I took it as ${whose}; add "my stack: ${card}" or "opponent's stack: ${card}" to say so.`;
 }
 
 const UNPLAYED: Readonly<Record<Unplayed, string>> = {

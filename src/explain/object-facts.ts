@@ -24,7 +24,7 @@ export function factsOf(context: ExplainContext, seen: ReadPosition, object: Gam
     { about: 'types', text: subtypes.length === 0 ? types : `${types} — ${subtypes.join(' ')}` },
     { about: 'token', text: object.token ? 'token' : '' },
     { about: 'size', text: sizeWords(seen, object) },
-    { about: 'mana value', text: manaValueWords(values) },
+    { about: 'mana value', text: manaValueWords(values, isPrototyped(object)) },
     { about: 'color', text: colorWords(seen, object) },
     ...Object.entries(object.counters).map(([kind, n]) => ({
       about: `counters ${kind}`,
@@ -63,9 +63,15 @@ function designationsTold({ designations, attacking }: GameObject): readonly str
   return attacking === undefined ? designations : designations.filter(it => it !== 'attackedThisTurn');
 }
 
-/** The mana value, where no mana cost shows it (202.3b). */
-function manaValueWords({ manaCost, manaValue }: Characteristics): string {
-  return manaValue > 0 && (manaCost === undefined || manaCost.length === 0) ? `mana value ${manaValue}` : '';
+/** The mana value, where no mana cost shows it (202.3b), or one that is not the card's (718.3b). */
+function manaValueWords({ manaCost, manaValue }: Characteristics, hasOtherCost: boolean): string {
+  const isHidden = hasOtherCost || manaCost === undefined || manaCost.length === 0;
+  return manaValue > 0 && isHidden ? `mana value ${manaValue}` : '';
+}
+
+/** 718.3b, 707.2: whether it has the mana cost of its prototype, or copies something that has. */
+function isPrototyped({ copies, prototyped, faceDown }: GameObject): boolean {
+  return faceDown === undefined && (copies.at(-1)?.of.prototyped ?? prototyped);
 }
 
 /** Whether counters are the loyalty or defense that is shown already. */
@@ -86,9 +92,10 @@ function sizeWords(seen: ReadPosition, object: GameObject): string {
 
 const LETTERS: Readonly<Record<string, string>> = COLOR_OF;
 
-/** The colors, where the mana cost does not show them. */
+/** The colors, where the mana cost of the card does not show them. */
 function colorWords(seen: ReadPosition, object: GameObject): string {
   const values = seen.of(object.id);
+  if (isPrototyped(object)) return listInWords(values.colors);
   const cost = new Set((values.manaCost ?? []).flatMap(symbol => [...symbol].flatMap(letter => LETTERS[letter] ?? [])));
   const obvious = values.colors.length === cost.size && values.colors.every(color => cost.has(color));
   if (obvious) return '';

@@ -6,6 +6,7 @@ import {
   isCountedSpell,
   type Objects,
   type Outcome,
+  type PlayerId,
   project,
   some,
   type TriggeredAbility,
@@ -19,7 +20,7 @@ import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-co
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -43,9 +44,12 @@ export interface UnstatedFact {
     | 'exiled with'
     | 'shuffled'
     | 'order on top'
+    | 'whose'
     | PaidCard;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
+  /** The player who was taken to control it; of `whose` alone. */
+  readonly player?: PlayerId;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -74,6 +78,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
   for (const one of uncounted(staged, outcomes)) found.set(`counters ${one.card}`, one);
   for (const one of couldNotBeThere(staged, outcomes)) found.set(`there ${one.card}`, one);
+  for (const one of ofNobody(staged)) found.set(one.fact, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of drawnUnknown(staged, outcomes)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
@@ -186,6 +191,23 @@ function drawnUnknown({ event }: Staged, outcomes: readonly Outcome[]): readonly
     ...(shuffled ? [{ card, fact: 'shuffled' } as const] : []),
     ...(ordered ? [{ card, fact: 'order on top' } as const] : []),
   ];
+}
+
+/** The spell or ability of `by` that is nowhere in the question, where something looks at whose it is (109.5). */
+function ofNobody({ state, event, names, scenario: { when, players } }: Staged): readonly UnstatedFact[] {
+  if (!('by' in when) || when.by === undefined || !('by' in event) || event.by === undefined) return [];
+  const { by: card } = when;
+  if (players.includes(card) || names.find(card) !== undefined) return [];
+  const isLookedAt = [...state.objects.values()].some(({ printed, face, faceDown }) =>
+    faceDown === undefined && (printed.faces[face]?.abilities ?? []).some(looksAtCause),
+  );
+  return isLookedAt ? [{ card, fact: 'whose', player: event.by.controller }] : [];
+}
+
+/** "A spell or ability an opponent controls causes …": whether it looks at who controls the cause. */
+function looksAtCause(ability: Ability): boolean {
+  const looks = (node: object) => 'by' in node && node.by !== undefined;
+  return some('ability', ability, { event: looks, cant: looks, trigger: looks });
 }
 
 /** 115.1: a spell or ability whose targets were not named, where something watches for them or they may be left out. */

@@ -17,7 +17,13 @@ export type CopyException =
     }
   /** 707.9c: "it doesn't copy that creature's color". */
   | { readonly kind: 'keepsColor' }
-  | { readonly kind: 'powerToughness'; readonly power: Amount | undefined; readonly toughness: Amount | undefined }
+  | {
+      readonly kind: 'powerToughness';
+      readonly power: Amount | undefined;
+      readonly toughness: Amount | undefined;
+      /** 613.2a: set as it entered, by no copy effect: an ability that defines them stays, and is applied later (613.4a). */
+      readonly asEntered?: true;
+    }
   /** "and this ability": the ability that contains the copy effect itself. */
   | { readonly kind: 'thisAbility' }
   /** 707.9a: "it has ~'s other abilities": all it has but the one that makes it a copy. */

@@ -132,7 +132,7 @@ function sized(values: CopiableValues, size: CopyException & { readonly kind: 'p
     ...values,
     ...(power === undefined ? {} : { power: typeof power === 'number' ? power : STAR }),
     ...(toughness === undefined ? {} : { toughness: typeof toughness === 'number' ? toughness : STAR }),
-    abilities: [...without(values, it => definesSize(it)), ...defining],
+    abilities: size.asEntered === true ? values.abilities : [...without(values, it => definesSize(it)), ...defining],
   };
 }
 

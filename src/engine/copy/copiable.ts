@@ -1,5 +1,7 @@
 // Copiable values of an object, and the values a copy effect copies (707.2).
 import { Memo } from '../../kit/memo.ts';
+import { equals } from '../../kit/structure.ts';
+import type { Ability } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { CopyException } from '../ability/copy-exception.ts';
 import type { CopiableValues, Printed } from '../model/characteristics.ts';
@@ -77,6 +79,22 @@ export function valuesOfSource(
   return applyExceptions(printed, source.exceptions, printed);
 }
 
+/** The copiable abilities of a copy: those of what it copies, and those that the exceptions add (707.9a). */
+export interface CopiedAbilities {
+  readonly copied: readonly Ability[];
+  readonly added: readonly Ability[];
+}
+
+/** The abilities of an object that is a copy, as its copiable values have them; undefined for any other. */
+export function copiedAbilities(object: GameObject): CopiedAbilities | undefined {
+  const source = inOrder(object).findLast(it => it.of !== undefined)?.of;
+  if (source === undefined || object.faceDown !== undefined) return undefined;
+  const plain = valuesOfSource({ ...source, exceptions: [] }, object).abilities;
+  const { abilities } = copiableValuesOf(object);
+  const isPlain = (ability: Ability) => plain.some(it => equals(it, ability));
+  return { copied: abilities.filter(isPlain), added: abilities.filter(it => !isPlain(it)) };
+}
+
 const VALUES = new Memo<GameObject, CopiableValues>();
 
 function objectIn(state: GameState, id: ObjectId): GameObject {
@@ -132,7 +150,7 @@ const NO_CHARACTERISTICS: CopiableValues = {
 function asException(change: Change): readonly CopyException[] {
   switch (change.kind) {
     case 'setPowerToughness':
-      return [{ kind: 'powerToughness', power: change.power, toughness: change.toughness }];
+      return [{ kind: 'powerToughness', power: change.power, toughness: change.toughness, asEntered: true }];
     case 'addTypes':
     case 'setTypes':
     case 'removeTypes':

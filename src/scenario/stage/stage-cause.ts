@@ -23,6 +23,44 @@ export function causeOf(staging: Staging, by: string | undefined, who: PlayerId)
   return { name: object.key, controller, source: idOf(object), isEffect: true };
 }
 
+/** An event that has a player discard, sacrifice or mill something, as far as its cause goes. */
+interface Suffered {
+  readonly verb: string;
+  readonly who: PlayerId;
+}
+
+/**
+ * The cause of what a player is made to do. A card that is nowhere in the scenario is that player's own where its
+ * instructions have its controller do so, and an opponent's otherwise; `unstatedFacts` says which was taken.
+ */
+export function causeSuffered(staging: Staging, by: string | undefined, { verb, who }: Suffered): Cause | undefined {
+  const cause = causeOf(staging, by, who);
+  const isTold = by === undefined || staging.names.find(by) !== undefined || playerNamed(staging, by) !== undefined;
+  if (cause === undefined || isTold) return cause;
+  const card = cardNamed(staging, unnumbered(by), ['when', staging.scenario.when.kind, 'by']);
+  const { instructions } = staging.cards.compiler;
+  const isOwn = card?.printed.faces.some(face =>
+    face.abilities
+      .flatMap(it => instructions(textDone(it), selfNamesOf(face)).effects)
+      .flatMap(flatten)
+      .some(it => it.kind === 'move' && it.verb === verb && it.who?.kind === 'you'),
+  );
+  return isOwn === true ? cause : { ...cause, controller: opponentOf(staging, who) };
+}
+
+/** The text that a spell or an ability has carried out as it resolves. */
+function textDone(ability: Ability): string {
+  if (ability.kind === 'spell') return ability.text;
+  if (ability.kind === 'activated') return afterCost(ability.text);
+  return ability.kind === 'triggered' ? ability.effect : '';
+}
+
+/** The player whose turn it is, where that is an opponent; else the next in turn order. */
+function opponentOf({ scenario: { players, active } }: Staging, who: PlayerId): PlayerId {
+  const next = players[(players.findIndex(it => playerId(it) === who) + 1) % players.length] ?? who;
+  return playerId(active) === who ? playerId(next) : playerId(active);
+}
+
 /** All effects of the card named by `by`, as a spell or by its abilities, as far as they were read. */
 export function effectsBy(staging: Staging, by: string | undefined, path: Issue['path']): readonly Effect[] {
   if (by === undefined) return [];

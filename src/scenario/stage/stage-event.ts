@@ -10,13 +10,14 @@ import type {
   ObjectId,
   Objects,
   PlayerId,
+  PlayerRef,
 } from '../../engine/index.ts';
 import { keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
 import { KEYWORD_ACTIONS, type TurnOrPart } from '../../vocabulary/index.ts';
 import type { When, WhenKind } from '../schema/when-events.ts';
 import { untappable } from './forbidden-activation.ts';
 import { activatesEvent } from './stage-activation.ts';
-import { causeOf, effectsBy, forbidsRegeneration, listedCharacteristicsOf } from './stage-cause.ts';
+import { causeOf, causeSuffered, effectsBy, forbidsRegeneration, listedCharacteristicsOf } from './stage-cause.ts';
 import { castsEvent, createsEvent, entersEvent } from './stage-entering.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { meldEvent } from './stage-meld.ts';
@@ -214,31 +215,45 @@ const MOVES = {
   sacrifices: { verb: 'sacrifice', to: 'graveyard' },
 } as const satisfies Record<MovesWhen['kind'], Readonly<Pick<Move, 'verb' | 'to'>>>;
 
-function movesRow(staging: Staging, _state: GameState, when: MovesWhen): GameEvent | undefined {
+function movesRow(staging: Staging, state: GameState, when: MovesWhen): GameEvent | undefined {
   const { verb, to } = MOVES[when.kind];
   const player = playerId(when.player ?? staging.scenario.active);
-  const by = causeOf(staging, when.by, player);
+  const objects = objectsOf(staging, when.objects, when.kind);
+  const by = moverOf(staging, state, when, objects, player);
   if (when.objects.length > 0) {
     const move = { to, verb, position: 'top', withCounters: [], linkedTo: undefined } as const;
-    const objects = objectsOf(staging, when.objects, when.kind).map(object => ({ object, ...move }));
-    return { kind: 'moves', objects, by };
+    return { kind: 'moves', objects: objects.map(object => ({ object, ...move })), by };
   }
   if (when.kind === 'mills') return { kind: 'mills', player, count: when.count, by };
   if (when.kind === 'dies' || when.kind === 'destroys') return undefined;
-  const what = counted(when.kind, when.count);
-  return carriesOut(when.by ?? when.kind, player, [
-    { kind: 'move', verb: MOVES[when.kind].verb, who: { kind: 'you' }, what, to },
-  ]);
+  const isOwn = by === undefined || by.controller === player;
+  const who: PlayerRef = isOwn ? { kind: 'you' } : { kind: 'target', index: 0 };
+  const effect = { kind: 'move', verb: MOVES[when.kind].verb, who, what: counted(when.kind, who, when.count), to } as const;
+  const done = carriesOut(when.by ?? when.kind, by?.controller ?? player, [effect]);
+  return isOwn ? done : { ...done, targets: [player] };
+}
+
+/** The cause of cards or permanents being moved; of what `player` is made to do, see `causeSuffered`. */
+function moverOf(
+  staging: Staging,
+  state: GameState,
+  { kind, by }: MovesWhen,
+  [first]: readonly ObjectId[],
+  player: PlayerId,
+): Cause | undefined {
+  if (kind !== 'discards' && kind !== 'sacrifices') return causeOf(staging, by, player);
+  const moved = first === undefined ? undefined : state.objects.get(first);
+  const who = (kind === 'discards' ? moved?.owner : moved?.controller) ?? player;
+  return causeSuffered(staging, by, { verb: MOVES[kind].verb, who });
 }
 
 /** The objects of a player who discards or sacrifices a number of them, or exiles them from the top of a library. */
-function counted(kind: 'discards' | 'exiles' | 'sacrifices', count: number): Objects {
-  const you = { kind: 'you' } as const;
-  if (kind === 'exiles') return { kind: 'topOfLibrary', who: you, amount: count };
+function counted(kind: 'discards' | 'exiles' | 'sacrifices', who: PlayerRef, count: number): Objects {
+  if (kind === 'exiles') return { kind: 'topOfLibrary', who, amount: count };
   const clause =
     kind === 'discards'
-      ? ({ kind: 'inZone', zone: 'hand', whose: you } as const)
-      : ({ kind: 'controlledBy', who: you } as const);
+      ? ({ kind: 'inZone', zone: 'hand', whose: who } as const)
+      : ({ kind: 'controlledBy', who } as const);
   return { kind: 'choose', filter: { clauses: [clause] }, min: count, max: count };
 }
 
