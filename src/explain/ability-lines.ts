@@ -24,7 +24,8 @@ export function abilityLines(seen: ReadPosition, object: GameObject): readonly A
   const added = asCopy?.added ?? [];
   const printed = (asCopy === undefined ? faceOf(object).abilities : [...asCopy.copied, ...added]).filter(counts);
   const now = present.map(it => it.ability).filter(counts);
-  if (faceOf(object).abilities.some(counts) && now.length === 0 && keywords.length === 0) return [{ about: 'lost', text: 'no abilities' }];
+  if (faceOf(object).abilities.some(counts) && now.length === 0 && keywords.length === 0)
+    return [{ about: 'lost', text: 'no abilities' }];
   const gained = present
     .filter(it => it.key.startsWith('granted') && it.ability.kind !== 'keyword')
     .map(it => it.ability);

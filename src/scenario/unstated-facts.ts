@@ -198,8 +198,9 @@ function ofNobody({ state, event, names, scenario: { when, players } }: Staged):
   if (!('by' in when) || when.by === undefined || !('by' in event) || event.by === undefined) return [];
   const { by: card } = when;
   if (players.includes(card) || names.find(card) !== undefined) return [];
-  const isLookedAt = [...state.objects.values()].some(({ printed, face, faceDown }) =>
-    faceDown === undefined && (printed.faces[face]?.abilities ?? []).some(looksAtCause),
+  const isLookedAt = [...state.objects.values()].some(
+    ({ printed, face, faceDown }) =>
+      faceDown === undefined && (printed.faces[face]?.abilities ?? []).some(looksAtCause),
   );
   return isLookedAt ? [{ card, fact: 'whose', player: event.by.controller }] : [];
 }

@@ -52,7 +52,14 @@ const CAGE = {
   type: 'Artifact',
   text: 'When ~ enters, exile target creature until ~ leaves the battlefield.',
 };
-const cards = [CAGE, TOWN, BELL, WATCH, CRUSH, HERO, TRICK, GIFT];
+const ELK = {
+  name: 'Proud Elk',
+  type: 'Creature — Elk',
+  power: 3,
+  toughness: 3,
+  text: 'If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.',
+};
+const cards = [ELK, CAGE, TOWN, BELL, WATCH, CRUSH, HERO, TRICK, GIFT];
 
 const WHOLE = {
   name: 'Whole Angel',
@@ -101,6 +108,15 @@ describe('facts of the turn that are not told', () => {
     expect(unstated({ when: { casts: 'Small Trick' } })).toEqual([]);
     const named = { card: 'Small Trick', cast: { targets: ['Shy Hero'] } };
     expect(unstated({ given, when: { casts: named } })).toEqual([]);
+  });
+
+  test('whose the spell is that has a card discarded, where something looks at that', () => {
+    const proud = 'Proud Elk';
+    const when = (name: string) => ({ discards: { objects: [name], by: 'Small Trick' } });
+    expect(unstated({ given: { you: { hand: [proud] } }, when: when(proud) })).toEqual(['Small Trick: whose']);
+    expect(unstated({ given: { you: { hand: ['Grizzly Bears'] } }, when: when('Grizzly Bears') })).toEqual([]);
+    const given = { you: { hand: [proud] }, opponent: { stack: ['Small Trick'] } };
+    expect(unstated({ given, when: when(proud) })).toEqual([]);
   });
 
   test('no target, of what may have none and resolves', () => {

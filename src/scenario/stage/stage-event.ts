@@ -228,7 +228,13 @@ function movesRow(staging: Staging, state: GameState, when: MovesWhen): GameEven
   if (when.kind === 'dies' || when.kind === 'destroys') return undefined;
   const isOwn = by === undefined || by.controller === player;
   const who: PlayerRef = isOwn ? { kind: 'you' } : { kind: 'target', index: 0 };
-  const effect = { kind: 'move', verb: MOVES[when.kind].verb, who, what: counted(when.kind, who, when.count), to } as const;
+  const effect = {
+    kind: 'move',
+    verb: MOVES[when.kind].verb,
+    who,
+    what: counted(when.kind, who, when.count),
+    to,
+  } as const;
   const done = carriesOut(when.by ?? when.kind, by?.controller ?? player, [effect]);
   return isOwn ? done : { ...done, targets: [player] };
 }
