@@ -25,6 +25,7 @@ export interface Unstated {
   readonly card: string;
   readonly fact: string;
   readonly counter?: { readonly kind: string; readonly taken: number };
+  readonly partly?: boolean;
   readonly player?: PlayerId;
 }
 

@@ -45,7 +45,7 @@ function resolvingFirst(input: ExplainInput): readonly string[] {
 const MOST_UNSTATED = 2;
 
 /** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
-function unstatedSentence({ card, fact, counter, player }: Unstated, input: ExplainInput): string {
+function unstatedSentence({ card, fact, counter, partly, player }: Unstated, input: ExplainInput): string {
   if (player !== undefined) return causeTaken(card, player, input);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
@@ -86,6 +86,8 @@ function unstatedSentence({ card, fact, counter, player }: Unstated, input: Expl
     return `${card} enters as a copy of something, and of what it is a copy was not said. I took it as a copy of nothing; add it in parentheses: ${card} (copy of …).`;
   const words = spelledOut(fact);
   const example = fact === 'attacked' || fact === 'descended' || fact === 'surveilled' ? words : `${words} 2`;
+  if (partly === true)
+    return `${card} asks for what happened this turn (${words}). I counted only what happens here; add "this turn: ${example}" to say what happened before.`;
   return `${card} asks for what happened this turn (${words}). I took it that none of that has happened; add "this turn: ${example}" to say so.`;
 }
 

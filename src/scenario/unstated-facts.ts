@@ -15,7 +15,7 @@ import {
   visit,
 } from '../engine/index.ts';
 import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
-import type { ThisTurnFact } from '../vocabulary/index.ts';
+import { THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
 import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
@@ -48,6 +48,8 @@ export interface UnstatedFact {
     | PaidCard;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
+  /** Whether some of it happens in the question, and only what may have happened besides was not told. */
+  readonly partly?: true;
   /** The player who was taken to control it; of `whose` alone. */
   readonly player?: PlayerId;
 }
@@ -97,12 +99,31 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
       if (ability.kind === 'triggered' && !watched.has(id)) continue;
       if (ability.kind === 'static' && casters.size === 0 && ability.effects.every(isOfFirstSpell)) continue;
       const asks = factsIn(ability).filter(it => !told.has(it));
-      for (const fact of asks) if (!found.has(fact)) found.set(fact, { card, fact });
+      for (const fact of asks) {
+        if (found.has(fact)) continue;
+        const isPart = happens(fact, outcomes);
+        // it has triggered by what the question tells, however much more there was
+        if (isPart && triggersAlways(id, outcomes)) continue;
+        found.set(fact, isPart ? { card, fact, partly: true } : { card, fact });
+      }
     }
   }
   const all = [...found.values()];
   // what it was not said to copy, or to have on it, is the reason
   return all.filter(it => it.fact !== 'dead already' || !all.some(other => other !== it && other.card === it.card));
+}
+
+/** Whether the question itself tells of what is counted, such as a permanent that left and came back. */
+function happens(fact: UnstatedFact['fact'], outcomes: readonly Outcome[]): boolean {
+  const isOfTurn = (THIS_TURN as readonly string[]).includes(fact);
+  return (
+    isOfTurn && outcomes.some(({ state }) => state.players.some(it => turnRecordNumber(it, fact as ThisTurnFact) > 0))
+  );
+}
+
+/** Whether an ability of that object has triggered in each outcome. */
+function triggersAlways(id: string, outcomes: readonly Outcome[]): boolean {
+  return outcomes.every(({ trail }) => trail.some(it => it.kind === 'triggered' && it.effect.source === id));
 }
 
 /** 712.21: what leaves as one permanent and is two cards, which the question does not name. */

@@ -59,7 +59,14 @@ const ELK = {
   toughness: 3,
   text: 'If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.',
 };
-const cards = [ELK, CAGE, TOWN, BELL, WATCH, CRUSH, HERO, TRICK, GIFT];
+const REBEL = {
+  name: 'Loud Rebel',
+  type: 'Creature — Human',
+  power: 2,
+  toughness: 2,
+  text: 'When this creature enters, if a permanent you controlled left the battlefield this turn, you gain 5 life.',
+};
+const cards = [ELK, REBEL, CAGE, TOWN, BELL, WATCH, CRUSH, HERO, TRICK, GIFT];
 
 const WHOLE = {
   name: 'Whole Angel',
@@ -92,6 +99,13 @@ describe('facts of the turn that are not told', () => {
     expect(unstated({ given, when: { draws: { player: 'you' } } })).toEqual([]);
     const told = { you: { battlefield: ['Rest Bell'], thisTurn: { lifeGained: 0 } } };
     expect(unstated({ given: told, when: { enters: ['Grizzly Bears'] } })).toEqual([]);
+  });
+
+  test('of what happens in the question itself, nothing where it triggers by that', () => {
+    const revolt = 'Loud Rebel';
+    const blinked = { enters: [{ card: revolt, from: 'exile', by: 'Cloudshift' }] };
+    expect(unstated({ when: blinked })).toEqual([]);
+    expect(unstated({ when: { enters: [revolt] } })).toEqual(['Loud Rebel: permanentsLeft']);
   });
 
   test('the two cards of a melded permanent that leaves', () => {

@@ -226,7 +226,7 @@ export const keywordLine: Phrase<readonly KeywordAbility[]> = oneOf<readonly Key
       template({})`${{ all: keywordList(COMMAS) }}. ${{
         text: textMatching(
           'a cost',
-          /(?:this cost is reduced by [^"\n.]*|X can't be 0|activate only once each turn)\./,
+          /(?:this cost is reduced by [^"\n.]*|this ability costs [^"\n.]* less to activate[^"\n.]*|X can't be 0|activate only once each turn)\./,
         ),
       }}`,
       ({ all }) => all,
