@@ -18,7 +18,7 @@ export { type ActivationTiming, activationTiming, SORCERY_STEPS } from './texts/
 export { additionalCostsIn, speaksOfPaid } from './texts/additional-cost-text.ts';
 export { dividingIn, divisionOf, withoutDividing, withShares } from './texts/divided.ts';
 export { type EffectReach, fixedNumberIn, fixedObjectsIn, reachOf } from './texts/effect-amounts.ts';
-export { createsTokenOf, type EffectMatter, isOfMatter } from './texts/effect-matters.ts';
+export { createsTokenOf, deniesAction, type EffectMatter, isOfMatter } from './texts/effect-matters.ts';
 export { emblemCard } from './texts/emblem-of.ts';
 export {
   isCrafting,

@@ -77,6 +77,8 @@ export type Inquiry =
       /** The card named last before "it", which may mean that rather than what the event is about. */
       readonly near?: string;
       readonly effect?: EffectAction;
+      /** The player who is asked to have to do it, of a sacrifice. */
+      readonly player?: string;
       readonly asks: 'whether' | 'how many' | 'which';
       readonly number?: number;
       /** Whether it asks to how many objects they do it, where it asks which. */

@@ -58,14 +58,20 @@ const STRONGER: Clause = {
   amount: { kind: 'measure', measure: 'power', of: THIS_PERMANENT },
 };
 
-/** An effect whose words contain the number of the keyword: "create two 1/1 colorless Servo …". */
-function numberedRow(rule: string, event: TriggerEvent, words: (many: NumberedNoun) => string): KeywordRow {
+/** An effect whose words contain the number of the keyword, with a noun or in digits: "create two 1/1 colorless Servo …". */
+function numberedRow(
+  rule: string,
+  event: TriggerEvent,
+  words: (many: NumberedNoun, digits: string) => string,
+  condition?: Condition,
+): KeywordRow {
   return ({ amount }) => {
     const many: NumberedNoun = (one, plural) => {
       if (amount === 1) return `a ${one}`;
       return `${typeof amount === 'number' ? (NUMBER_WORDS[amount] ?? amount) : 'X'} ${plural}`;
     };
-    return [{ ability: triggeredOn(event, words(many)), rule }];
+    const digits = typeof amount === 'number' ? String(amount) : 'X';
+    return [{ ability: triggeredOn(event, words(many, digits), condition), rule }];
   };
 }
 
@@ -151,7 +157,11 @@ export const TRIGGERED_KEYWORDS = {
     many => `Create ${many('1/1 Spirit token', '1/1 Spirit tokens')} with flying.`,
   ),
   haunt: row('702.55a', DIES, 'Exile it haunting target creature.'),
-  soulshift: row('702.46a', DIES, 'You may return a Spirit card from your graveyard.'),
+  soulshift: numberedRow(
+    '702.46a',
+    DIES,
+    (_, n) => `You may return a Spirit card with mana value ${n} or less from your graveyard to your hand.`,
+  ),
   echo: row('702.30a', UPKEEP, 'Sacrifice it unless you pay its echo cost.'),
   'cumulative upkeep': row('702.24a', UPKEEP, 'Put an age counter on it, then pay or sacrifice it.'),
   storm: row('702.40a', CASTS_IT, 'Copy it for each spell cast before it this turn.'),
@@ -166,12 +176,18 @@ export const TRIGGERED_KEYWORDS = {
     'This creature gets +1/+1 until end of turn.',
   ),
   increment: row('702.191a', CASTS, 'Put a +1/+1 counter on it if more mana was spent than its size.'),
-  renown: row('702.112a', HITS_PLAYER, 'Put +1/+1 counters on it; it becomes renowned.', {
-    kind: 'not',
-    of: { kind: 'status', status: 'renowned' },
-  }),
+  renown: numberedRow(
+    '702.112a',
+    HITS_PLAYER,
+    many => `Put ${many('+1/+1 counter', '+1/+1 counters')} on it; it becomes renowned.`,
+    { kind: 'not', of: { kind: 'status', status: 'renowned' } },
+  ),
   ingest: row('702.115a', HITS_PLAYER, 'That player exiles the top card of their library.'),
-  poisonous: row('702.70a', HITS_PLAYER, 'That player gets poison counters.'),
+  poisonous: numberedRow(
+    '702.70a',
+    HITS_PLAYER,
+    many => `That player gets ${many('poison counter', 'poison counters')}.`,
+  ),
   mentor: row('702.134a', ATTACKS, 'Put a +1/+1 counter on a weaker attacker.'),
   training: row(
     '702.149a',
@@ -191,7 +207,11 @@ export const TRIGGERED_KEYWORDS = {
     'That creature gets +1/+1 until end of turn.',
   ),
   'battle cry': row('702.91a', ATTACKS, 'Each other attacker gets +1/+0 until end of turn.'),
-  annihilator: row('702.86a', ATTACKS, 'Defending player sacrifices permanents.'),
+  annihilator: numberedRow(
+    '702.86a',
+    ATTACKS,
+    many => `Defending player sacrifices ${many('permanent', 'permanents')}.`,
+  ),
   dethrone: row(
     '702.105a',
     { kind: 'attacks', what: SELF, oneOrMore: false, whom: [{ kind: 'mostLife' }] },
@@ -199,19 +219,27 @@ export const TRIGGERED_KEYWORDS = {
   ),
   melee: row('702.121a', ATTACKS, 'It gets +1/+1 for each opponent attacked.'),
   myriad: row('702.116a', ATTACKS, 'Create token copies attacking each other opponent.'),
-  mobilize: row('702.181a', ATTACKS, 'Create Warrior tokens tapped and attacking.'),
-  firebending: row('702.189a', ATTACKS, 'Add red mana.'),
+  mobilize: numberedRow(
+    '702.181a',
+    ATTACKS,
+    many => `Create ${many('1/1 Warrior token', '1/1 Warrior tokens')} tapped and attacking.`,
+  ),
+  firebending: numberedRow('702.189a', ATTACKS, many => `Add ${many('red mana', 'red mana').replace(/^a /u, 'one ')}.`),
   decayed: row('702.147a', ATTACKS, 'Sacrifice it at end of combat.'),
   enlist: row(
     '702.154a',
     { kind: 'text', text: 'enlists a creature', about: [], ofItself: true, reflexive: false },
     'It gets that creature’s power.',
   ),
-  bushido: row('702.45a', BLOCKED, 'It gets a bonus until end of turn.'),
-  rampage: row('702.23a', BLOCKED, 'It gets a bonus for each blocker beyond the first.'),
-  afflict: row('702.130a', BLOCKED, 'Defending player loses life.'),
+  bushido: numberedRow('702.45a', BLOCKED, (_, n) => `It gets +${n}/+${n} until end of turn.`),
+  rampage: numberedRow('702.23a', BLOCKED, (_, n) => `It gets +${n}/+${n} for each blocker beyond the first.`),
+  afflict: numberedRow('702.130a', BLOCKED, (_, n) => `Defending player loses ${n} life.`),
   flanking: row('702.25a', BLOCKED, 'The blocking creature gets -1/-1 until end of turn.'),
-  frenzy: row('702.68a', { kind: 'becomesUnblocked', what: SELF }, 'It gets a bonus until end of turn.'),
+  frenzy: numberedRow(
+    '702.68a',
+    { kind: 'becomesUnblocked', what: SELF },
+    (_, n) => `It gets +${n}/+0 until end of turn.`,
+  ),
   ward: row(
     '702.21a',
     { kind: 'becomesTarget', what: SELF, who: { kind: 'opponent' } },

@@ -224,5 +224,6 @@ export function recordForbidden(run: Run, cant: Cant, event: GameEvent, rule: st
     object: affectedByEvent(event),
     what: event.kind,
     ...(what.kind === 'draw' && what.only === 'afterFirstEachTurn' ? { afterFirst: true } : {}),
+    ...(event.kind === 'moves' && event.objects.every(it => it.verb === 'sacrifice') ? { sacrificed: true } : {}),
   });
 }

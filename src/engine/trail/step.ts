@@ -185,6 +185,8 @@ export type Step = {
       readonly what: GameEvent['kind'];
       /** "Can't draw more than one card each turn": it forbids all but the first of a turn. */
       readonly afterFirst?: true;
+      /** 701.21a: the move of a sacrifice. */
+      readonly sacrificed?: true;
     })
   /** A fact about characteristics: which layer, by which effect, on which object. */
   | {

@@ -1,7 +1,15 @@
 // Questions about triggered abilities: whether they trigger, how often, and what they do.
 
-import type { Ability, ObjectId, PendingTrigger, Step, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
-import { fixedObjectsIn, isOfMatter } from '../../oracle/index.ts';
+import type {
+  Ability,
+  ObjectId,
+  Outcome,
+  PendingTrigger,
+  Step,
+  TriggerEvent,
+  TriggeredAbility,
+} from '../../engine/index.ts';
+import { deniesAction, fixedObjectsIn, isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import type { EffectAction } from '../../vocabulary/index.ts';
 import { listInWords } from '../english.ts';
@@ -11,8 +19,17 @@ import { WHY_NOT_TRIGGERED } from '../step/not-triggered-reason.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
 import { isOfAny } from '../trigger-source.ts';
 import { type AllResolved, allResolved } from './all-resolved.ts';
-import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked, sayOf } from './asked-outcome.ts';
+import {
+  type AskedOutcome,
+  type AskedVerdict,
+  counted,
+  isCaused,
+  objectsAsked,
+  playerAsked,
+  sayOf,
+} from './asked-outcome.ts';
 import { isBorneOn } from './asked-totals.ts';
+import { laterOutcomes } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 /** The verdict on triggered abilities; undefined where some were not understood. */
@@ -26,6 +43,10 @@ export function askedTriggers(
   if (effect === 'sacrifice' && shown.outcome.picks.some(it => it.choice.kind === 'sacrifice')) return undefined;
   const ofThese = shown.outcome.triggers.filter(it => sources === undefined || isOfAny(it, sources));
   const meant = effect === undefined ? ofThese : ofThese.filter(it => isOfMatter(it.effect, effect));
+  const denied = meant.length > 0 || effect === undefined ? undefined : deniedBy(shown, ofThese, effect);
+  if (denied !== undefined) return denied;
+  const spared = sparedFrom(shown, meant, inquiry);
+  if (spared !== undefined) return spared;
   const times = meant.reduce((sum, it) => sum + it.times, 0);
   const whole =
     sources !== undefined && (asks === 'how many' || times === 0) ? cascaded(shown, sources, effect) : undefined;
@@ -50,6 +71,44 @@ export function askedTriggers(
   const under = effect === 'return' && times > 0 ? returnedUnder(shown, meant) : '';
   const once = inquiry.number !== undefined && times === 1 && effect === undefined ? ' once' : '';
   return counted(inquiry, times, fact + once + under);
+}
+
+/** "Vorinclex triggers: "That land doesn't untap …"": the verdict where what triggers keeps it from being done. */
+function deniedBy(
+  shown: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  effect: EffectAction,
+): AskedVerdict | undefined {
+  const denying = triggers.filter(it => deniesAction(it.effect, effect));
+  return denying.length === 0 ? undefined : { short: 'no', fact: triggersSaid(shown, denying, true) };
+}
+
+/**
+ * "Fleshbag Marauder triggers: …, but you can't be made to sacrifice because of Sigarda": the verdict where the player
+ * who is asked about sacrifices nothing as it resolves, since something forbids it.
+ */
+function sparedFrom(
+  shown: AskedOutcome,
+  meant: readonly PendingTrigger[],
+  { effect, player: named, asks }: Extract<Inquiry, { kind: 'triggers' }>,
+): AskedVerdict | undefined {
+  const player = named === undefined ? undefined : playerAsked(shown, named);
+  if (effect !== 'sacrifice' || player === undefined || asks !== 'whether' || meant.length === 0) return undefined;
+  const { context } = shown;
+  const lost = ({ before, occurrences }: Outcome) =>
+    occurrences.filter(
+      it => it.kind === 'moved' && it.verb === 'sacrifice' && before.objects.get(it.object)?.controller === player,
+    ).length;
+  const later = laterOutcomes(shown, meant, lost);
+  if (later === undefined || later.some(it => lost(it) > 0)) return undefined;
+  const steps = later.flatMap(it => it.trail);
+  const by = effectNames(
+    context,
+    steps.flatMap(it => (it.kind === 'forbidden' ? [it.effect] : [])),
+  );
+  if (by === '') return undefined;
+  const spared = `${context.names.player(player).name} can't be made to sacrifice because of ${by}`;
+  return { short: 'no', fact: `${triggersSaid(shown, meant, true)}, but ${spared}`, later: { steps, context } };
 }
 
 /** "up to two": to how many objects abilities do it, where that is asked; empty where their words do not tell. */

@@ -11,7 +11,7 @@ export function explainForbidden(context: ExplainContext, step: Forbidden): stri
   const subject = step.object === undefined ? 'That' : context.names.thing(step.object);
   const own = step.object !== undefined && step.object === step.effect.source;
   const isPlayer = step.object !== undefined && context.names.isPlayer(step.object);
-  const phrase = step.afterFirst ? CANT_AFTER_FIRST : CANT[step.what];
+  const phrase = step.afterFirst ? CANT_AFTER_FIRST : step.sacrificed ? 'be sacrificed' : CANT[step.what];
   const what = typeof phrase === 'string' ? phrase : phrase[isPlayer ? 'player' : 'object'];
   return asSentence(`${subject} can't ${what}${own ? '' : ` because of ${context.names.effect(step.effect)}`}`);
 }

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   search: /\bsearch(?:es)?\b/iu,
   return: /\breturns?\b/iu,
   sacrifice: /\bsacrifices?\b/iu,
-  untap: /\buntaps?\b/iu,
+  untap: /\buntaps?\b(?! steps?\b)/iu,
   exile: /\bexiles?\b/iu,
   counters: /\bcounters?\b/iu,
   'life total': /\blife\b|\bdamage\b/iu,
@@ -57,10 +57,32 @@ const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   condition: /\bunless\b|\bmay pay\b|\bif\b/iu,
 };
 
-/** Whether an effect in its words is of such a matter. */
+/** Whether an effect in its words is of such a matter; of an action, that it is done. */
 export function isOfMatter(effect: string, matter: EffectMatter): boolean {
-  return WORDS[matter].test(effect);
+  const isDone = !ACTIONS.has(matter) || !effect.includes("n't");
+  return WORDS[matter].test(isDone ? effect : effect.replace(DENIED, ''));
 }
+
+/** Whether an effect keeps an action from being done: "it doesn't untap during its controller's next untap step". */
+export function deniesAction(effect: string, action: EffectAction): boolean {
+  return [...effect.matchAll(DENIED)].some(([denied]) => WORDS[action].test(denied));
+}
+
+const ACTIONS: ReadonlySet<EffectMatter> = new Set<EffectAction>([
+  'draw',
+  'gain life',
+  'lose life',
+  'damage',
+  'token',
+  'mana',
+  'search',
+  'return',
+  'sacrifice',
+  'untap',
+  'exile',
+]);
+
+const DENIED = /\b(?:doesn|don|can|won)'t (?:be )?\w+/giu;
 
 /** Whether an effect creates tokens of a kind: a copy may be of any. */
 export function createsTokenOf(effect: string, token: string): boolean {

@@ -34,6 +34,8 @@ const WAITED_FOR: readonly Scenario['when']['kind'][] = ['enters', 'dies', 'atta
 const doing =
   (effect: EffectAction): AskedBy =>
   () => ({ kind: 'triggers', effect, asks: 'whether' });
+/** The wording "Do I sacrifice a creature?": of that player alone, whom something may keep from it. */
+const sacrificed: AskedBy = ({ player }) => ({ kind: 'triggers', effect: 'sacrifice', player, asks: 'whether' });
 /** The wording "Does it untap?": in an untap step whether it is untapped then, else whether an ability untaps it. */
 const untaps: AskedBy = match => {
   const { when, given } = match.scenario;
@@ -167,7 +169,7 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     '(?:DO|can|could) P (?:get to )?(?:search|fetch|tutor)(?: (?:for )?(?:card|land|basic|basic land))?(?: with S)?',
     doing('search'),
   ),
-  asking('DO P (?:have to |need to |gotta )?(?:sacrifice|sac|sack)(?: S)?', doing('sacrifice')),
+  asking('DO P (?:have to |need to |gotta )?(?:sacrifice|sac|sack)(?: S)?', sacrificed),
   asking('DO (?:S |it |that |this )?flip(?: S)?|DO (?:it|that|this) (?:transform|get defeated)', defeated),
   asking('DO P get (?:any |my )?(?:cards?|guys|creatures?|anything) back', triggers('whether', 'return')),
   asking(
