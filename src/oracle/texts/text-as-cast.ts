@@ -5,6 +5,7 @@ const ASKED_ABOUT: ReadonlyMap<string, RegExp> = new Map([
   ['bargain', /^(?:this spell|it) was bargained$/iu],
   ['gift', /^the gift was promised$/iu],
   ['collect evidence', /^evidence was collected$/iu],
+  ['behold', /^an? [^,.]+ was beheld$/iu],
 ]);
 
 /** Costs by which the text or the instructions of a spell change. */

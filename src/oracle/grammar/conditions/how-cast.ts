@@ -52,6 +52,13 @@ const revealedOrControlled: Phrase<Condition> = mapPhrase(
   },
 );
 
+/** 701.4a: "a Dragon was beheld": whatever it was, as the cost says. */
+const beheld: Phrase<Condition> = mapPhrase(
+  template({})`${{ what: aFilter }} was beheld`,
+  (): Condition => ({ kind: 'paid', cost: 'behold' }),
+  () => undefined,
+);
+
 /** Conditions on how an object came to be there, and on whose turn it is. */
 export const castConditions: readonly Phrase<Condition>[] = [
   template({
@@ -92,6 +99,7 @@ export const castConditions: readonly Phrase<Condition>[] = [
   constant({ kind: 'paid', cost: 'escape' }, 'it escaped'),
   variant(constant({ kind: 'paid', cost: 'escape' }, '~ escaped')),
   constant({ kind: 'paid', cost: 'gift' }, 'the gift was promised'),
+  variant(beheld),
   template({ kind: 'paid' })`its ${{ cost: keywordName }} cost was paid`,
   template({ kind: 'manaSpent' })`${{ symbols: symbols() }} was spent to cast ${either('it', '~', 'this spell')}`,
   template({

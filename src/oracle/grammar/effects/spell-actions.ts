@@ -43,9 +43,21 @@ const UNLOCKS: Ways = ['unlock'];
 const LOCKS: Ways = ['lock'];
 const EITHER_WAY: Ways = ['lock', 'unlock'];
 
+/** "tap or untap target creature": one of both, as its controller chooses (608.2d). */
+const eitherStatus: Phrase<Effect> = mapPhrase(
+  template({})`tap or untap ${{ what: actedOn }}`,
+  ({ what }): Effect => ({
+    kind: 'oneOf',
+    ...byYou,
+    modes: (['tap', 'untap'] as const).map(kind => ({ name: kind, effects: [{ kind, ...byYou, what }] })),
+  }),
+  (): undefined => undefined,
+);
+
 /** Changes of status and destruction. */
 const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   topOrBottom,
+  eitherStatus,
   template({ kind: 'destroy', ...byYou })`destroy ${{ what: actedOn }}`,
   template({ kind: 'tap', ...byYou })`tap ${{ what: actedOn }}`,
   template({ kind: 'tap', ...byYou })`tap ${{ what: tappedForCost }}`,
