@@ -14,6 +14,11 @@ export function numberOfWord(word: string): number | undefined {
   return /^\d+$/.test(word) ? Number(word) : undefined;
 }
 
+/** An ordinal before a noun, with the space after it: "first "; empty for none. */
+export function ordinalBefore(n: number | undefined): string {
+  return n === undefined ? '' : `${ordinalNumber(n)} `;
+}
+
 /** An ordinal: "first", "second", "21st". */
 export function ordinalNumber(n: number): string {
   const word = ORDINALS[n];

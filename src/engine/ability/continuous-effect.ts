@@ -48,6 +48,8 @@ export type Change =
       readonly kind: 'chosenType';
       readonly what: 'creatureType' | 'basicLandType' | 'landType' | 'cardType';
       readonly set: boolean;
+      /** "The second chosen type", of several in the order in which they were chosen. */
+      readonly nth?: 1 | 2;
     }
   /** Layer 5 (613.1e). */
   | { readonly kind: 'chosenColor'; readonly set: boolean }

@@ -101,6 +101,8 @@ export type Clause =
       readonly kind: 'chosen';
       /** `quality`: mana value odd or even, as chosen. */
       readonly what: 'creatureType' | 'color' | 'cardName' | 'cardType' | 'landType' | 'object' | 'player' | 'quality';
+      /** "Of the first chosen type", of several in the order in which they were chosen. */
+      readonly nth?: 1 | 2;
     }
   /** "Dealt damage this way": by the spell or ability that says so, so far. */
   | { readonly kind: 'damagedThisWay' }

@@ -14,7 +14,8 @@ export type PlayerRef =
   | { readonly kind: 'ownerOf'; readonly of: ObjectRef }
   /** "enchanted player", "the player this is attached to". */
   | { readonly kind: 'attached' }
-  | { readonly kind: 'chosen' }
+  /** `among`: one of several chosen players, or the other of two than "that player". */
+  | { readonly kind: 'chosen'; readonly among?: 'any' | 'other' }
   /** "that player", "they": the player the event is about. */
   | { readonly kind: 'that' }
   | { readonly kind: 'active' }

@@ -2,6 +2,7 @@
 import { assertNever } from '../../kit/assert-never.ts';
 import { BASIC_LAND_TYPES, CARD_TYPES, type CardType } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous-effect.ts';
+import { nthLandType } from '../match/match-chosen.ts';
 import type { ChosenValues } from '../model/game-object.ts';
 import { familyOf, goesWith, isBasicLandType, type SubtypeFamily } from '../model/subtypes.ts';
 import type { ObjectDraft } from './object-draft.ts';
@@ -159,6 +160,7 @@ function changeToChosen(draft: ObjectDraft, change: ChosenType, chosen: ChosenVa
 }
 
 function chosenWord(change: ChosenType, chosen: ChosenValues): string | undefined {
+  if (change.nth !== undefined) return nthLandType(chosen, change.nth);
   const land = chosen.basicLandType ?? chosen.landType;
   if (change.what === 'cardType') return chosen.cardType;
   // "the chosen type" of a permanent with a chosen land type is that land type

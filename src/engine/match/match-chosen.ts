@@ -20,12 +20,12 @@ export function hasParity(view: View, clause: Clause & { readonly kind: 'parity'
 }
 
 /** 607.2d: whether it is of the quality chosen for the ability's source; without a choice nothing matches. */
-export function isChosen(view: View, what: ChosenWhat, id: ObjectId, context: Context): boolean {
+export function isChosen(view: View, { what, nth }: ChosenClause, id: ObjectId, context: Context): boolean {
   const chosen = context.chosen ?? {};
   switch (what) {
     case 'creatureType':
     case 'landType': {
-      const land = chosen.landType ?? chosen.basicLandType;
+      const land = nth === undefined ? (chosen.landType ?? chosen.basicLandType) : nthLandType(chosen, nth);
       const type = what === 'landType' ? land : (chosen.creatureType ?? land);
       return type !== undefined && hasSubtype(view, id, type);
     }
@@ -55,4 +55,11 @@ const QUALITY = {
   even: { kind: 'parity', measure: 'manaValue', parity: 'even' },
 } as const;
 
-type ChosenWhat = (Clause & { readonly kind: 'chosen' })['what'];
+type ChosenClause = Clause & { readonly kind: 'chosen' };
+
+/** "The first chosen type", "the second chosen type": land types in the order in which they were chosen. */
+export function nthLandType({ landType, basicLandType, basicLandTypes }: ChosenValues, nth: 1 | 2): string | undefined {
+  if (basicLandTypes !== undefined) return basicLandTypes[nth - 1];
+  // a land type and a basic land type
+  return landType === undefined ? undefined : [landType, basicLandType][nth - 1];
+}

@@ -138,7 +138,7 @@ function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectI
     case 'counters':
       return compareNumbers(countersOn(object, clause.counter), clause.is, read.evaluate(view, clause.amount, context));
     case 'chosen':
-      return isChosen(view, clause.what, id, context);
+      return isChosen(view, clause, id, context);
     case 'shares':
       return sharesQuality(read, view, clause, id, context);
     case 'damagedThisWay':

@@ -18,6 +18,8 @@ export function resolvePlayers(view: View, who: PlayerRef, context: Context): re
       return inTurnOrder(view);
     case 'mostLife':
       return inTurnOrder(view).filter(id => hasMostLife(view, id));
+    case 'chosen':
+      return chosenPlayers(who, context);
     default: {
       const player = onePlayer(view, who, context);
       return player === undefined ? [] : [player];
@@ -31,6 +33,7 @@ export function isAmongPlayers(view: View, who: PlayerRef, context: Context, pla
   if (who.kind === 'opponent' || who.kind === 'another') return player !== context.controller;
   if (who.kind === 'anyone') return true;
   if (who.kind === 'mostLife') return hasMostLife(view, player);
+  if (who.kind === 'chosen') return chosenPlayers(who, context).includes(player);
   return onePlayer(view, who, context) === player;
 }
 
@@ -83,7 +86,17 @@ function hasMostLife(view: View, player: PlayerId): boolean {
   return view.state.players.every(other => other.lost || other.life <= life);
 }
 
-type Single = Exclude<PlayerRef, { readonly kind: 'you' | 'opponent' | 'another' | 'anyone' | 'mostLife' }>;
+/** 607.2d: the chosen player, each of several, or the other than "that player". */
+function chosenPlayers(
+  { among }: PlayerRef & { readonly kind: 'chosen' },
+  { chosen, that }: Context,
+): readonly PlayerId[] {
+  const all = chosen?.players ?? (chosen?.player === undefined ? [] : [chosen.player]);
+  if (among === undefined) return all.slice(0, 1);
+  return among === 'any' ? all : all.filter(it => that !== undefined && it !== that);
+}
+
+type Single = Exclude<PlayerRef, { readonly kind: 'you' | 'opponent' | 'another' | 'anyone' | 'mostLife' | 'chosen' }>;
 
 function onePlayer(view: View, who: Single, context: Context): PlayerId | undefined {
   switch (who.kind) {
@@ -92,8 +105,6 @@ function onePlayer(view: View, who: Single, context: Context): PlayerId | undefi
       return belongingTo(view, who, context);
     case 'attached':
       return asPlayer(view, hostOf(view, context));
-    case 'chosen':
-      return context.chosen?.player;
     case 'that':
       return context.that;
     case 'active':

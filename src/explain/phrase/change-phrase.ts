@@ -5,6 +5,7 @@ import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/index.ts';
 import { inTypeOrder, listInWords, thirdPerson } from '../english.ts';
+import { ordinalBefore } from '../english-numbers.ts';
 import { abilityChangePhrase, grantedAbility, powerToughness } from './ability-change-phrase.ts';
 import { conditionClause } from './condition-phrase.ts';
 import type { EvaluatedChange, Phraser } from './phraser.ts';
@@ -66,7 +67,7 @@ function verbPhrase(phraser: Phraser, change: Change, numbers?: EvaluatedChange)
     case 'everyBasicLandType':
       return 'have every basic land type';
     case 'chosenType':
-      return `become the chosen type${change.set ? '' : ' as well'}`;
+      return `become the ${ordinalBefore(change.nth)}chosen type${change.set ? '' : ' as well'}`;
     case 'setColors':
       return change.colors.length === 0 ? 'become colorless' : `become ${listInWords(change.colors)}`;
     case 'addColors':

@@ -4,6 +4,7 @@ import type { Clause, History } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { pluralNoun, spelledOut } from '../english.ts';
+import { ordinalBefore } from '../english-numbers.ts';
 import { comparisonPhrase, countPhrase } from './comparison-phrase.ts';
 import type { Phraser } from './phraser.ts';
 import { zoneNamed } from './zone-change-verbs.ts';
@@ -150,7 +151,7 @@ function trailing(phraser: Phraser, clause: Trailing): string {
     case 'attackingPlayer':
       return `attacking ${phraser.who(clause.who)}`;
     case 'chosen':
-      return `of the chosen ${spelledOut(clause.what)}`;
+      return `of the ${ordinalBefore(clause.nth)}chosen ${spelledOut(clause.what)}`;
     case 'shares':
       return `sharing a ${spelledOut(clause.what)} with ${'kind' in clause.with ? phraser.ref(clause.with) : phraser.filter(clause.with, 'one')}`;
     case 'history':

@@ -22,7 +22,8 @@ export function playerPhrase(phraser: Phraser, who: PlayerRef): string {
     case 'attached':
       return 'the enchanted player';
     case 'chosen':
-      return 'the chosen player';
+      if (who.among === undefined) return 'the chosen player';
+      return who.among === 'any' ? 'one of the chosen players' : 'the other chosen player';
     case 'that':
       return 'that player';
     case 'active':

@@ -134,6 +134,9 @@ function headingsOf(change: Change): readonly Heading[] {
 function choiceOf(context: ExplainContext, change: Change, source: Layer['effect']['source']): string | undefined {
   const chosen = source === undefined ? undefined : objectOf(context, source)?.chosen;
   if (chosen === undefined) return undefined;
+  const { basicLandTypes } = chosen;
+  if (change.kind === 'chosenType' && change.nth !== undefined && basicLandTypes !== undefined)
+    return basicLandTypes[change.nth - 1];
   return headingsOf(change).flatMap(it => chosen[it] ?? [])[0];
 }
 

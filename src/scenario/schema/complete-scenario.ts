@@ -104,6 +104,8 @@ function checkOwners(reading: Reading, objects: readonly GivenObject[], path: Pa
     checkPlayer(reading, object.owner, [...path, index, 'owner']);
     checkPlayer(reading, object.protector, [...path, index, 'protector']);
     checkPlayer(reading, object.chosen?.player, [...path, index, 'chosen', 'player']);
+    for (const [n, player] of (object.chosen?.players ?? []).entries())
+      checkPlayer(reading, player, [...path, index, 'chosen', 'players', n]);
   }
 }
 

@@ -101,6 +101,12 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^(?:color|colour)[: ]\s*(.+)$/iu, ([color = '']) => ({ chosen: { color: color.toLowerCase() } })],
   [/^(?:creature )?type[: ]\s*(.+)$/iu, ([creatureType]) => ({ chosen: { creatureType } })],
   [/^(?:basic )?land type[: ]\s*(.+)$/iu, ([basicLandType]) => ({ chosen: { basicLandType } })],
+  [/^colou?rs[: ]\s*(.+)$/iu, ([words = '']) => ({ chosen: { colors: listed(words.toLowerCase()) } })],
+  [/^(?:basic )?land types[: ]\s*(.+)$/iu, ([words = '']) => ({ chosen: { basicLandTypes: listed(words) } })],
+  [
+    /^players[: ]\s*(.+)$/iu,
+    ([words = '']) => ({ chosen: { players: listed(words).map(it => playerWord(it) ?? it) } }),
+  ],
   [
     /^(?:card )?(?:name|named|naming)[: ]\s*(.+)$/iu,
     ([name = ''], nameOf) => ({ chosen: { cardName: nameOf(name) ?? name } }),
@@ -166,6 +172,11 @@ function readText(text: string, nameOf: NameOf): DeclaredItem | undefined {
 
 function counters([count, kind = '']: readonly string[]): DeclaredItem {
   return { counters: { [kind.toLowerCase()]: count === undefined ? 1 : Number(count) } };
+}
+
+/** Several chosen of one kind: "white and blue". */
+function listed(words: string): readonly string[] {
+  return words.split(/ and /u).map(it => it.trim());
 }
 
 function chosenBy(word: string, nameOf: NameOf): DeclaredItem {

@@ -74,11 +74,15 @@ function counterWords({ counters, under }: Written): readonly string[] {
 export function chosenWords(chosen: Written['chosen']): readonly string[] {
   if (chosen === undefined) return [];
   const { color, creatureType, basicLandType, cardName, mode, number, player } = chosen;
+  const { colors, players, basicLandTypes } = chosen;
   return [
     ...(color === undefined ? [] : [`color ${color}`]),
     ...(creatureType === undefined ? [] : [`type ${creatureType}`]),
     ...(basicLandType === undefined ? [] : [`land type ${basicLandType}`]),
     ...(cardName === undefined ? [] : [`name ${cardName}`]),
+    ...(colors === undefined ? [] : [`colors ${colors.join(' and ')}`]),
+    ...(players === undefined ? [] : [`players ${players.map(playerWords).join(' and ')}`]),
+    ...(basicLandTypes === undefined ? [] : [`land types ${basicLandTypes.join(' and ')}`]),
     ...(mode === undefined ? [] : [`mode ${mode}`]),
     ...(number === undefined ? [] : [`number ${number}`]),
     ...(player === undefined ? [] : [`player ${playerWords(player)}`]),

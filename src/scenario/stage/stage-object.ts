@@ -86,16 +86,23 @@ function countersAsPrinted({ printed, zone }: ObjectSeed, face: number, given: G
 /** Choices under the engine's keys; words outside the vocabulary of their key are left as words. */
 export function stageChosen(chosen: ChosenWords | undefined): GameChosen {
   if (chosen === undefined) return {};
-  const { color, player, basicLandType, object: _, ...words } = chosen;
-  const knownColor = COLORS.find(c => c === color?.toLowerCase());
-  const landType = BASIC_LAND_TYPES.find(t => t === basicLandType);
+  const { color, player, basicLandType, colors, players, basicLandTypes, object: _, ...words } = chosen;
+  const among = COLORS.filter(it => colors?.includes(it));
+  const both = (players ?? []).map(playerId);
+  const landTypes = (basicLandTypes ?? []).flatMap(typed => BASIC_LAND_TYPES.find(it => it === typed) ?? []);
+  const knownColor = COLORS.find(c => c === color?.toLowerCase()) ?? among[0];
+  const landType = BASIC_LAND_TYPES.find(t => t === basicLandType) ?? landTypes[0];
+  const onePlayer = player === undefined ? both[0] : playerId(player);
   const mode = words.mode ?? words.word;
   return {
     ...words,
     ...(mode === undefined ? {} : { mode, word: mode }),
     ...(knownColor === undefined ? {} : { color: knownColor }),
     ...(landType === undefined ? {} : { basicLandType: landType }),
-    ...(player === undefined ? {} : { player: playerId(player) }),
+    ...(onePlayer === undefined ? {} : { player: onePlayer }),
+    ...(among.length < 2 ? {} : { colors: among }),
+    ...(both.length < 2 ? {} : { players: both }),
+    ...(landTypes.length < 2 ? {} : { basicLandTypes: landTypes }),
   };
 }
 

@@ -225,13 +225,14 @@ function unknownFace({ name, path }: DeclaredObject, { faces }: Printed, face: s
 /** Issues for choices that name no player, no card, or none of the words that are offered. */
 export function unfitChoices(
   staging: Staging,
-  { player, cardName, mode, word }: ChosenWords,
+  { player, players = [], cardName, mode, word }: ChosenWords,
   modes: readonly string[],
   path: Issue['path'],
 ): readonly Issue[] {
   const card = cardName === undefined ? undefined : staging.cards.card(cardName, [...path, 'cardName']);
   return [
     ...(player === undefined ? [] : unknownPlayer(staging, player, [...path, 'player'])),
+    ...players.flatMap((it, n) => unknownPlayer(staging, it, [...path, 'players', n])),
     ...(card !== undefined && isIssue(card) ? [card] : []),
     ...unknownMode(mode ?? word, modes, [...path, mode === undefined ? 'word' : 'mode']),
   ];

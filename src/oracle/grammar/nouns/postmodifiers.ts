@@ -323,6 +323,7 @@ const chosenClause: Phrase<Clause> = oneOf<Clause>('the chosen …', [
   constant({ kind: 'chosen', what: 'creatureType' }, 'of the chosen type'),
   variant(constant({ kind: 'chosen', what: 'creatureType' }, 'of the chosen creature type')),
   variant(constant({ kind: 'chosen', what: 'creatureType' }, 'of that type')),
+  constant({ kind: 'chosen', what: 'landType', nth: 1 }, 'of the first chosen type'),
   constant({ kind: 'chosen', what: 'color' }, 'of the chosen color'),
   variant(constant({ kind: 'chosen', what: 'color' }, 'of that color')),
   variant(constant({ kind: 'chosen', what: 'color' }, 'that are the chosen color')),

@@ -72,6 +72,7 @@ function beings(number: GrammaticalNumber, is: string): readonly Phrase<Change>[
     landTypes(is, number === 'one' ? 'a ' : ''),
     constant(chosen('basicLandType', false), `${is}the chosen basic land type ${other} types`),
     constant(chosen('basicLandType', true), `${is}the chosen basic land type`),
+    constant({ ...chosen('basicLandType', true), nth: 2 }, `${is}the second chosen type`),
   ];
 }
 

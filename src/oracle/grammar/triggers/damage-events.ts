@@ -238,10 +238,17 @@ const undergone: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]
   ]),
 );
 
-/** "Combat damage is dealt to you". */
+/** "Combat damage is dealt to you", "… to one of the chosen players": the usual words for it. */
 function passive(to: PlayerRef, combat: boolean | undefined, word: string): readonly Phrase<TriggerEvent>[] {
+  const chosen = { kind: 'chosen', among: 'any' } as const;
   return to.kind === 'you'
-    ? [variant(constant<TriggerEvent>({ ...more, source: ANYTHING, to, combat }, `${word}damage is dealt to you`))]
+    ? [
+        variant(constant<TriggerEvent>({ ...more, source: ANYTHING, to, combat }, `${word}damage is dealt to you`)),
+        constant<TriggerEvent>(
+          { ...more, source: ANYTHING, to: chosen, combat },
+          `${word}damage is dealt to one of the chosen players`,
+        ),
+      ]
     : [];
 }
 

@@ -21,6 +21,8 @@ export const playerOne: Phrase<PlayerRef> = oneOf<PlayerRef>('a player', [
   constant({ kind: 'attached' }, 'enchanted player'),
   variant(constant({ kind: 'attached' }, 'enchanted opponent')),
   constant({ kind: 'chosen' }, 'the chosen player'),
+  constant({ kind: 'chosen', among: 'any' }, 'one of the chosen players'),
+  constant({ kind: 'chosen', among: 'other' }, 'the other chosen player'),
   constant({ kind: 'that' }, 'that player'),
   constant({ kind: 'defending' }, 'defending player'),
   constant({ kind: 'active' }, 'the active player'),
