@@ -115,6 +115,10 @@ const READERS = {
   speaksOfForests: says(/\bForests?\b/u),
   speaksOfGraveyards: says(/graveyard/iu),
   speaksOfAnyGraveyard: says(/(?:\ba|any|each|all|opponent's|player's) graveyards?\b/iu),
+  /** Whether its size or what it gets is told by what lies in graveyards. */
+  isSizedByGraveyards: says(
+    /\b(?:power|toughness|gets? [+-]\d+\/[+-]\d+)\b[^.]*\b(?:number of|for each|as long as|equal to)\b[^.]* graveyards?\b|\bas long as [^.]* (?:in|are in) your graveyard,[^.]* gets? \+/iu,
+  ),
   isOfEachPlayer: says(/each (?:other )?player/iu),
   isCounted: says(/\b(?:for each|where x is|that many)\b/iu),
   replaces: says(/\binstead\b/u),

@@ -1,5 +1,6 @@
 // Words of the outcome: what they ask for, and where they belong to what is told.
 
+import { lastBefore } from '../../kit/lists.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { isComma, sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
@@ -31,12 +32,23 @@ function gatherTopic(g: Gathering, token: AboutToken, word: string): void {
     if (empty && token.text.length > 0 && !isOfSomething(g, token)) g.clause.loose = token;
     return;
   }
+  if (isAimUnread(g, token)) {
+    g.unread.push(token);
+    return;
+  }
   const ends = g.tokens.some(it => it.at > token.at && it.kind === 'stop');
   if ((ends || clause.mode === 'bare' || clause.mode === 'beside') && !namesFollow(g, token)) {
     g.clause = { ...clause, mode: 'ask', asked: true, fragment: true };
     return;
   }
   g.unread.push(token);
+}
+
+/** The wording "I put X on the third player": right after the preposition of an event, what it is done to, which nothing was found for. */
+function isAimUnread({ tokens, clause }: Gathering, token: Token): boolean {
+  if (clause.mode !== 'on' || clause.happening === undefined) return false;
+  const before = lastBefore(tokens, tokens.indexOf(token), it => it.kind !== 'filler' && it.kind !== 'number');
+  return before?.kind === 'small' && before.word === 'on';
 }
 
 /** Whether a topic at the beginning of a clause is of a sentence that is not read. */

@@ -2,6 +2,7 @@
 
 import { lastBefore } from '../../kit/lists.ts';
 import type { Cards } from '../model/card-traits.ts';
+import { asBasicLand } from '../model/mana-tapped.ts';
 import type { Gathered, Happening } from '../model/mention.ts';
 import { isNamedAgain } from '../names/meant-names.ts';
 import { nounNamed } from '../names/nouns.ts';
@@ -224,14 +225,28 @@ function isOfDoing({ clause, tokens }: Gathering, token: Token, i: number): bool
 
 function gatherOutcomeWord(g: Gathering, token: Extract<Token, { kind: 'about' }>, i: number): void {
   const { happening } = g.clause;
-  if (isOfDoing(g, token, i)) g.unread.push(token);
+  if (isOfDoing(g, token, i) || isTokenFrom(g, token, i)) g.unread.push(token);
   // "does sacrificing X trigger Y": Y is no part of the event before it
   if (/^triggers?$/iu.test(token.text) && happening?.asked === true && happening.objects.length > 0)
     delete g.clause.happening;
   if (isOfTokenMade(g, token)) return;
-  const creature = tokenThatDoes(g, token, i) ?? tokenMade(g, token);
+  const creature = tokenThatDoes(g, token, i) ?? tokenMade(g, token) ?? landAimedAt(g, token);
   if (creature === undefined) gatherAbout(g, token);
   else gatherName(g, creature, i);
+}
+
+/** The wording "does X exile my Wurmcoil token from Mimic Vat": a token that is a copy, of which no event is told. */
+function isTokenFrom({ tokens, clause }: Gathering, token: Token, i: number): boolean {
+  const [name, from, maker] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+  const isFrom = from?.kind === 'small' && ['from', 'off'].includes(from.word) && maker?.kind === 'card';
+  return clause.mode === 'ask' && name?.kind === 'card' && isFrom && /^token$/iu.test(token.text);
+}
+
+/** The wording "I cast Wild Growth on a forest": the basic land that what is cast is for. */
+function landAimedAt({ clause }: Gathering, token: Token): Extract<Token, { kind: 'card' }> | undefined {
+  const isAimed =
+    clause.mode === 'on' && clause.happening?.action === 'enters' && clause.happening.targets.length === 0;
+  return isAimed ? asBasicLand(token) : undefined;
 }
 
 /** A token by its kind, which the text of its maker describes: "Talrand makes a drake". */

@@ -14,7 +14,8 @@ export function gatherCopying(g: Gathering, token: Token, i: number): void {
   else {
     // "can it come back as a copy of X"
     const [copier, ...others] = g.mentions.filter(it => cardKnown(g.cards, it)?.copies === true);
-    if (copier === undefined || others.length > 0 || !namesNext(g, i)) return;
+    const isOne = others.every(it => it.names[0] === copier?.names[0]);
+    if (copier === undefined || !isOne || !namesNext(g, i)) return;
     clause.group.push(copier);
     clause.mode = 'copying';
   }

@@ -1,7 +1,7 @@
 // Names and numbers: each name gets its part in the clause it stands in.
 
 import { isBasicLandType } from '../../engine/index.ts';
-import { lastBefore, lastIndexBefore } from '../../kit/lists.ts';
+import { firstFrom, lastBefore, lastIndexBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import { countersSaid } from '../model/states.ts';
@@ -11,7 +11,7 @@ import type { Noun, Token } from '../tokens/question-token.ts';
 import { isListSign } from '../tokens/token-parts.ts';
 import { gatherSameAgain } from './about-readers.ts';
 import { isAskedAlone, tellsNoEvent } from './asked-alone.ts';
-import type { Gathering } from './gathering-state.ts';
+import { beginQuestion, type Gathering } from './gathering-state.ts';
 import { place } from './place-name.ts';
 import { isContraction } from './verb-clues.ts';
 
@@ -70,6 +70,11 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     !(token.noun.plural && isDoer(g, i))
   ) {
     g.pending = {};
+    return;
+  }
+  if (token.kind === 'noun' && isTokenGotten(g, token, i)) {
+    g.pending = {};
+    beginQuestion(g);
     return;
   }
   if (token.kind === 'noun' && (isWhatBecomes(g) || isWhatItIs(g, token, i))) {
@@ -155,19 +160,26 @@ function anyOf(noun: Noun, { tokens, cards }: Gathering): Noun {
 }
 
 /** Wordings "the angel", "my angel", "that cat" by a creature type: it points to what was named. */
-function pointedAt(
-  { tokens }: Gathering,
-  token: Extract<Token, { kind: 'noun' }>,
-  i: number,
-): Pick<Mention, 'pointed'> {
+function pointedAt(g: Gathering, token: Extract<Token, { kind: 'noun' }>, i: number): Pick<Mention, 'pointed'> {
   const { card, said, plural } = token.noun;
-  const before = tokens[i - 1];
+  const before = g.tokens[i - 1];
   const owned = before?.kind === 'who' && before.whose ? before.text : undefined;
   const [word = owned] = /^(?:the|that|this)$/iu.exec(before?.text ?? '') ?? [];
   const only = /^(?:that|this)$/iu.test(word ?? '');
   const type = creatureType(said.replace(/ token$/u, ''));
-  if (word === undefined || (card === undefined && !only) || plural || type === undefined) return {};
+  if (word === undefined || plural || type === undefined) return {};
+  if (card === undefined && !only && !isOfNamed(g, token, type)) return {};
   return { pointed: { word: token, only } };
+}
+
+/** The wording "the knight" of Knight of the Reliquary: no token was told of, and no card that makes one of the type. */
+function isOfNamed({ mentions, cards }: Gathering, { text }: Token, type: string): boolean {
+  if (/\btokens?$/iu.test(text) || mentions.some(it => it.noun?.token !== undefined)) return false;
+  const known = mentions.flatMap(it => (it.names.length === 0 ? [] : (cardKnown(cards, it) ?? [])));
+  return (
+    known.some(it => it.creature && it.face.subtypes.some(kind => kind === type)) &&
+    !known.some(it => it.says.speaksOfTokens(type))
+  );
 }
 
 /** The wording "turned into a frog": what an effect makes of something, which the text of the card tells. */
@@ -252,6 +264,21 @@ function isSaying(token: Token | undefined): boolean {
     isContraction(token) ||
     (token?.kind === 'small' && token.word === 'it' && /^that['’]?s$/iu.test(token.text))
   );
+}
+
+/** The wording "zombie off itself or …", "zombie right away?": a kind of tokens that a card named before makes, with which a sentence asks. */
+function isTokenGotten(
+  { tokens, mentions, cards }: Gathering,
+  { text }: Extract<Token, { kind: 'noun' }>,
+  i: number,
+): boolean {
+  const type = creatureType(text.toLowerCase().replace(/ tokens?$/u, ''));
+  const before = lastBefore(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
+  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler');
+  const begins = before?.kind === 'stop' && type !== undefined;
+  const isQuiet = next === undefined || ['about', 'stop', 'small', 'ask'].includes(next.kind);
+  if (!begins || !isQuiet || (next?.kind === 'small' && ['and', 'comma', 'with'].includes(next.word))) return false;
+  return mentions.some(it => cardKnown(cards, it)?.says.speaksOfTokens(type) === true);
 }
 
 /** The wording "Zombies?": a noun that makes up a sentence of its own after something was told. */

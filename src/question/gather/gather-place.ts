@@ -1,6 +1,6 @@
 // Places of objects: on the battlefield, or in another zone.
 import { firstFrom, isBefore, lastBefore, lastIndexBefore } from '../../kit/lists.ts';
-import { cardKnown } from '../model/card-traits.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
 import { isComma } from '../tokens/token-parts.ts';
@@ -173,9 +173,14 @@ function placeCopied(
   if (who !== undefined) copied.whose = who;
 }
 
-/** The wording "Tarmogoyf, three Hill Giants in my graveyard": a permanent that speaks of such cards, before those that are counted. */
-function looksIntoZone({ tokens, cards, clause }: Gathering, mention: Mention, zone: string): boolean {
+/**
+ * The wordings "Tarmogoyf, three Hill Giants in my graveyard", "I have Knight of the Reliquary and six Forests in the yard":
+ * a permanent that speaks of such cards, before those that are counted.
+ */
+function looksIntoZone(g: Gathering, mention: Mention, zone: string): boolean {
+  const { tokens, cards, clause } = g;
   if (mention !== clause.group[0] || clause.group.length < 2) return false;
+  if (isSizedByOthers(g, mention, zone)) return true;
   const i = tokens.findIndex(it => it.at === mention.at);
   const [sign, number] = [tokens[i + 1], tokens[i + 2]];
   const isCounted = number?.kind === 'number' && !number.article;
@@ -183,6 +188,24 @@ function looksIntoZone({ tokens, cards, clause }: Gathering, mention: Mention, z
   // "Tarmogoyf, Island and Opt in my graveyard": its size is what those cards make it
   const isOfOthers = known?.face.abilities.some(it => it.kind === 'static' && it.defining) === true;
   return isComma(sign) && (isCounted || isOfOthers) && known?.says.has(zone) === true;
+}
+
+/** Whether the cards that are counted after the first of a list make that one as big as it is, which counts them from the battlefield. */
+function isSizedByOthers({ cards, clause, tokens }: Gathering, mention: Mention, zone: string): boolean {
+  const [, ...others] = clause.group;
+  const known = cardKnown(cards, mention);
+  const isSized = zone === 'graveyard' && known?.creature === true && known.says.isSizedByGraveyards;
+  if (!isSized || mention.counted || !others.every(it => it.counted)) return false;
+  // "… and I reanimate it": what is brought back may lie there
+  return !tokens.some(it => bringsBack(it, zone, cards));
+}
+
+/** Whether a verb or a spell brings something back from a zone. */
+function bringsBack(token: Token, zone: string, cards: Cards): boolean {
+  if (token.kind === 'verb') return token.action === 'returns' || token.zone === zone;
+  if (token.kind === 'zone') return token.from && token.zone === zone;
+  const action = token.kind === 'card' ? cards.named(token.names[0] ?? '')?.says.action : undefined;
+  return action?.kind === 'returns' && action.from === zone;
 }
 
 /** The wording "I have X, and Y in my graveyard": the comma parts the first of the two from what is said of the other. */

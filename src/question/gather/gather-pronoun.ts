@@ -110,7 +110,7 @@ function isAttached({ attachedTo }: Mention): boolean {
 /** Wordings "cast it", "clone it": what was named last. */
 export function gatherIt(g: Gathering, pronoun?: Token): void {
   const { cards, clause, mentions, relations, unread } = g;
-  const last = mentions.at(-1);
+  const last = lastMeant(mentions, pronoun);
   const { happening } = clause;
   // "deals its 2 to my opponent"
   const next = pronoun === undefined ? undefined : g.tokens[g.tokens.indexOf(pronoun) + 1];
@@ -163,8 +163,10 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   // "X entered copying Y. I destroy it": what copies is spoken of
   const copied = mentions.flatMap(it => it.copying ?? []);
   const others = mentions.filter(it => it !== happening.by && it !== happening.source && !copied.includes(it));
-  if (happening.action === 'copies' && happening.source !== undefined && happening.objects.length === 0) {
-    const model = modelPointed(happening.source, others, cards);
+  // "I cast Clone, trying to copy it": what copies is not what is copied
+  const copier = happening.source ?? others.findLast(it => cardKnown(cards, it)?.copies === true);
+  if (happening.action === 'copies' && copier !== undefined && happening.objects.length === 0) {
+    const model = modelPointed(copier, others, cards);
     if (model !== undefined) happening.objects.push(model);
     else if (pronoun !== undefined) unread.push(pronoun);
     return;
@@ -183,6 +185,12 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   // "I killed it": the form is that of the passive voice
   const isDone = happening.voice === 'active' || happening.who !== undefined;
   if (isDone && happening.objects.length === 0) happening.objects.push(meant);
+}
+
+/** The object named last; for "it" and "him" the last single one, where there is one. */
+function lastMeant(mentions: readonly Mention[], pronoun: Token | undefined): Mention | undefined {
+  const isOne = pronoun === undefined || /^(?:it|its|that|him|her)\b/iu.test(pronoun.text);
+  return (isOne ? mentions.findLast(it => !(it.counted && it.count > 1)) : undefined) ?? mentions.at(-1);
 }
 
 /** 702.103b: whether a card was told to be there as an Aura by its bestow. */

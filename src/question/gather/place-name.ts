@@ -27,8 +27,8 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     beginQuestion(g);
   }
   if (clause.soft && clause.mode === 'bare' && isAfterCounters(g, i)) g.clause = newClause();
-  if (clause.soft && clause.mode === 'copying' && clause.group.some(it => it.copying !== undefined))
-    g.clause = newClause();
+  const copiers = [...clause.group, ...(clause.happening?.objects ?? [])];
+  if (clause.soft && clause.mode === 'copying' && copiers.some(it => it.copying !== undefined)) g.clause = newClause();
   const { mode } = g.clause;
   const before = lastBefore(g.tokens, i, it => it.kind === 'small');
   g.clause.apart = g.clause.soft && before?.kind === 'small' && before.word === 'comma';
@@ -78,7 +78,8 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     g.clause.mode = 'on';
     return;
   }
-  if (g.clause.who !== undefined && mode === 'start' && isCopying(g, mention, i)) {
+  const isAsked = mode === 'ask' && isAfterAskedPlayer(g, i);
+  if (((g.clause.who !== undefined && mode === 'start') || isAsked) && isCopying(g, mention, i)) {
     beginHappening(g, { action: 'enters', voice: 'active', at: mention.at });
     g.clause.happening?.objects.push(mention);
     g.clause.group = [mention];
@@ -126,9 +127,13 @@ function playerNext({ tokens }: Gathering, i: number): Extract<Token, { kind: 'w
 
 /** A spell as a verb after the one that asks: "can I Bolt a Bogle", "does my opponent get to Path it". */
 function isDoneInQuestion(g: Gathering, mention: Mention, i: number): boolean {
-  const before = g.tokens[i - 1];
-  const asks = before?.kind === 'ask' && /\b(?:i|we|they|he|she|opponents?|opp)$/iu.test(before.text);
-  return asks && isSpell(g, mention) && (hasObject(g, i) || findsNext(g, i));
+  return isAfterAskedPlayer(g, i) && isSpell(g, mention) && (hasObject(g, i) || findsNext(g, i));
+}
+
+/** The wording "can I": a player stands right before, of whom something is asked. */
+function isAfterAskedPlayer({ tokens }: Gathering, i: number): boolean {
+  const before = tokens[i - 1];
+  return before?.kind === 'ask' && /\b(?:i|we|they|he|she|opponents?|opp)$/iu.test(before.text);
 }
 
 /** The wording "can I Chord of Calling for X": what a spell that searches a library is cast for. */
@@ -176,7 +181,8 @@ function isAfterIntransitive(
 function isCopying(g: Gathering, mention: Mention, i: number): boolean {
   const next = g.tokens[i + 1];
   const pointed = next?.kind === 'small' && next.word === 'it';
-  return cardKnown(g.cards, mention)?.copies === true && (pointed || hasObject(g, i));
+  const isThing = /^the$/iu.test(next?.text ?? '') && hasObject(g, i + 1);
+  return cardKnown(g.cards, mention)?.copies === true && (pointed || isThing || hasObject(g, i));
 }
 
 /** The wording "my X has two lore counters, Y is in my graveyard": what the name before has ends what is told of it. */

@@ -115,7 +115,7 @@ function withoutTotals(gathered: Gathered): Gathered {
 
 /** The objects named by now that "the angel" may mean: those of that creature type. */
 function ofItsType({ noun, whose }: Mention, kept: readonly Mention[], cards: Cards): readonly Mention[] {
-  const type = creatureType(noun?.said ?? '');
+  const type = creatureType((noun?.said ?? '').replace(/ token$/u, ''));
   const isOfType = (mention: Mention) => {
     const isTheirs = whose === undefined || mention.whose === undefined || mention.whose === whose;
     return mention.names.length > 0 && isTheirs && cardKnown(cards, mention)?.face.subtypes.some(it => it === type);

@@ -58,6 +58,7 @@ import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
 import { withDyingNamed } from './events/dying-named.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
 import { withFactsOfThisTurn } from './events/facts-of-this-turn.ts';
+import { withGainsOffLands } from './events/gains-off-lands.ts';
 import { withHowItWasCast } from './events/how-it-was-cast.ts';
 import { withInvertedStatements } from './events/inverted-statements.ts';
 import { withKept } from './events/kept.ts';
@@ -115,6 +116,7 @@ import {
   withCountersReached,
   withoutAllOfCounters,
 } from './objects/all-counters.ts';
+import { withAllThatIsHad } from './objects/all-that-is-had.ts';
 import { withAnimated } from './objects/animated.ts';
 import { withBoardSentences } from './objects/board-sentences.ts';
 import { withCountersGotten } from './objects/counters-gotten.ts';
@@ -178,6 +180,7 @@ import { withResultsTold } from './retold/results-told.ts';
 import { withoutRetoldDamage } from './retold/retold-damage.ts';
 import { withoutRetoldTexts } from './retold/retold-texts.ts';
 import { withoutRetracted } from './retold/retractions.ts';
+import { withSizesTold } from './retold/sizes-told.ts';
 import { withoutSweepsRetold } from './retold/sweeps-retold.ts';
 import { withoutTextsInBrackets } from './retold/texts-in-brackets.ts';
 import { withoutToldCauses } from './retold/told-causes.ts';
@@ -210,6 +213,7 @@ const PASSES: readonly TokenPass[] = [
   withAskedPieces,
   withCountersGotten,
   withTurnedInto,
+  withGainsOffLands,
   withEventsAsNouns,
   withFacedCards,
   withDeclaredQuestions,
@@ -225,6 +229,8 @@ const PASSES: readonly TokenPass[] = [
   withWishesAsked,
   withLifeGained,
   withDiscardsTold,
+  withAllThatIsHad,
+  withSizesTold,
   withBoardSentences,
   withoutIdleReasons,
   withoutIdleAdverbs,

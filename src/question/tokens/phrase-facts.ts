@@ -122,7 +122,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got)*(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty))`,
+      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got| sitting pretty| sitting comfortably| sitting comfy| chilling| cruising)*(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty))`,
       'giu',
     ),
     lifeFact('you'),
@@ -335,7 +335,19 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     ([n = '']) => ({ path: ['given', 'you', 'thisTurn'], value: { spellsCast: numberTold(n) } }),
   ],
-  [new RegExp(`(?<=[,.;:] )${NUMBER_TOLD} life(?=\\s*[,.;!]|$)`, 'giu'), lifeFact('you')],
+  // "33 life, I have X": numbers of a list are guesses at what comes of it, "1 life, 1 card?"
+  [
+    new RegExp(
+      `(?<=^\\s*|[,.;:] )${NUMBER_TOLD} life(?: total| points)?(?:(?: for me| on my side)(?=\\s*[,.;!]|$| (?:and|with|when)\\b)|(?=\\s*[,.;!]|$))(?!,? (?:or|and|no|none|\\d+|one|two|three|four)\\b(?! (?:of|\\w+ (?:out|in|on)))|\\s*\\?)`,
+      'giu',
+    ),
+    lifeFact('you'),
+  ],
+  // "life is 35, X is out"
+  [
+    new RegExp(`(?<=^\\s*|[,.;:!?] )(?:the )?life(?: total)?(?: is| was| at|:|=)+ ?${NUMBER_TOLD}${UNCOUNTED}`, 'giu'),
+    lifeFact('you'),
+  ],
   [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
   [
     /\bi (?:already )?have an enduring story\b/giu,

@@ -12,7 +12,7 @@ small(
   'then',
 );
 small(
-  'everytime|every time|each time|any time|anytime|if|when|while|whenever|once|what if|wat if|wut if|wot if|whatif|what happens if|what happens when|suppose that|assume that|assuming that|say that|imagine that|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
+  'everytime|every time|each time|any time|anytime|if|when|while|whenever|once|what if|wat if|wut if|wot if|whatif|what happens if|what happens when|suppose that|assume that|assuming that|say that|imagine that|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
   'if',
 );
 small(
@@ -36,7 +36,7 @@ small('of|belongs to|belong to|belonging to|owned by|controlled by', 'of');
 small('as', 'as');
 small('that|which|who|thats|that s|that one s|that ones', 'that');
 small(
-  'it|its|itself|that one|that thing|that guy|that creature|that face down thing|that face down creature|that face down card|this|them both|these|those|her too|itself too',
+  'it|its|itself|that one|that thing|the thing|the damn thing|the whole thing|that guy|that creature|that face down thing|that face down creature|that face down card|this|them both|these|those|her too|itself too',
   'it',
 );
 small(

@@ -212,6 +212,15 @@ for (const zone of [
       add(`${lead} ${their} ${zone}`, { kind: 'zone', zone: named, from, who: 'opponent' });
   }
 }
+for (const yard of ['yard', 'gy', 'bin', 'grave', 'graveyard'])
+  add(
+    `in any ${yard}|in any other ${yard}|in either ${yard}|in anyones ${yard}|in any ${yard}s|in the other ${yard}s|in other ${yard}s`,
+    {
+      kind: 'zone',
+      zone: 'graveyard',
+      from: false,
+    },
+  );
 add(
   'in all graveyards|in all the graveyards|in any graveyard|in either graveyard|in both graveyards|in graveyards in total|across all graveyards|across both graveyards|among all graveyards',
   { kind: 'zone', zone: 'graveyard', from: false },

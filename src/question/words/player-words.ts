@@ -56,6 +56,16 @@ add('the other side of the table|other side of the table|the other end of the ta
   who: 'opponent',
   whose: false,
 });
+for (const lead of ['the ', 'my ', 'that ', ''])
+  for (const only of ['only', 'one', 'sole', 'lone', 'single', 'last'])
+    add(
+      `${lead}${only} other player|${lead}${only} other person|${lead}${only} other guy|${lead}${only} opponent|${lead}${only} opp`,
+      {
+        kind: 'who',
+        who: 'opponent',
+        whose: false,
+      },
+    );
 add('my face|myself in the face', { kind: 'who', who: 'you', whose: false });
 add('their face|his face|her face|opponents face|opps face|the face|my opponents face|the dome', {
   kind: 'who',
@@ -122,6 +132,10 @@ add(
 add('each with', { kind: 'have' });
 add(
   'its caster has|its caster controls|its controller has|its controller controls|its owner has|its owner controls|whose controller has|whose controller controls|whose caster has',
+  { kind: 'have' },
+);
+add(
+  'was first with|were first with|got there first with|was there first with|came first with|was faster with|was quicker with|beat me to it with|beat me to the punch with|beat them to it with|beat him to it with|went first with|came out first with',
   { kind: 'have' },
 );
 add('is the one with|is the one who has|are the ones with', { kind: 'have' });

@@ -5,7 +5,14 @@ import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { choiceSaid } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  isComma,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -216,7 +223,7 @@ function isCopyOfAny(tokens: readonly Token[], n: number, chooser: Token): boole
   return isFrom && /^(?:some|any)thing$/iu.test(any?.text ?? '') && n > at && n < at + 4;
 }
 
-const WANTS = /^(?:want|wanted|take|pick|choose|copy|name|go for|hoped for|like|took)$/iu;
+const WANTS = /^(?:want|wanted|wanting|hoping|take|pick|choose|copy|name|go for|hoped for|like|took)$/iu;
 
 interface Wish {
   readonly from: number;
@@ -226,17 +233,17 @@ interface Wish {
   readonly wished: readonly Token[];
 }
 
-/** The sentence "I wanted his Inferno Titan", where one card named before it copies or names such a thing. */
+/** The sentences "I wanted his Inferno Titan", "wanted it to be his Titan", where one card named before it copies or names such a thing. */
 function wishAt(tokens: readonly Token[], i: number, cards: Cards): Wish | undefined {
-  const who = lastIndexBefore(tokens, i, it => it.kind !== 'filler');
-  const player = tokens[who];
-  const before = tokens[who - 1];
-  const begins = before?.kind === 'stop' || (before?.kind === 'small' && ['comma', 'and'].includes(before.word));
-  if (player?.kind !== 'who' || player.whose || !begins) return undefined;
-  const rest = tokens.slice(i + 1, i + 6);
+  const who = wisherAt(tokens, i);
+  const player = who === undefined ? undefined : tokens[who];
+  if (who === undefined || player === undefined) return undefined;
+  const from = afterToBe(tokens, i + 1);
+  const rest = tokens.slice(from, from + 5);
   const at = rest.findIndex(it => it.kind !== 'who' && it.kind !== 'filler' && !(it.kind === 'number' && it.article));
   const [named, end] = rest.slice(at);
-  if (named?.kind !== 'card' || !(end === undefined || end.kind === 'stop')) return undefined;
+  const ends = end === undefined || end.kind === 'stop' || (from > i + 1 && isComma(end));
+  if (named?.kind !== 'card' || !ends) return undefined;
   const choosers = tokens.filter((it): it is CardToken => it.kind === 'card' && it.at < player.at);
   const copiers = choosers.filter(it => cardKnown(cards, it)?.copies === true && it.names[0] !== named.names[0]);
   const namers = choosers.filter(chooser => {
@@ -245,13 +252,34 @@ function wishAt(tokens: readonly Token[], i: number, cards: Cards): Wish | undef
   });
   const [copier, ...copiersLeft] = copiers;
   const [namer, ...namersLeft] = namers;
-  const owner = rest.slice(0, at).filter(it => it.kind === 'who' && it.whose);
-  const range = { from: who, to: i + 2 + at };
+  const owner = rest.slice(0, at).filter(it => it.kind === 'who' && (it.whose || /s$/iu.test(it.text)));
+  const range = { from: who, to: from + 1 + at };
   if (copier !== undefined && copiersLeft.length + namers.length === 0 && !isTold(tokens, copier))
     return { ...range, chooser: copier, word: 'copying', wished: [...owner, named] };
   if (namer !== undefined && namersLeft.length + copiers.length === 0 && !isTold(tokens, namer))
     return { ...range, chooser: namer, word: 'naming', wished: [named] };
   return undefined;
+}
+
+/** The place of the player who wishes, or of the verb at a place where nobody is said to: "…?? wanted to be his Titan"; undefined where no clause begins there. */
+function wisherAt(tokens: readonly Token[], i: number): number | undefined {
+  const who = lastIndexBefore(tokens, i, it => it.kind !== 'filler');
+  const player = tokens[who];
+  if (player !== undefined && afterToBe(tokens, i + 1) > i + 1 && beginsClause(player)) return i;
+  return player?.kind === 'who' && !player.whose && beginsClause(tokens[who - 1]) ? who : undefined;
+}
+
+function beginsClause(before: Token | undefined): boolean {
+  return before?.kind === 'stop' || (before?.kind === 'small' && ['comma', 'and'].includes(before.word));
+}
+
+/** The place after "to be", "it to be", "to copy" from a place on; the place itself where no such words stand there. */
+function afterToBe(tokens: readonly Token[], i: number): number {
+  const [first, second] = [tokens[i], tokens[i + 1]];
+  const isIt = first?.kind === 'small' && first.word === 'it' && !/s$/iu.test(first.text);
+  const [to, be] = isIt ? [second, tokens[i + 2]] : [first, second];
+  const isSaid = /^to$/iu.test(to?.text ?? '') && /^(?:be|become|copy|clone)$/iu.test(be?.text ?? '');
+  return isSaid ? i + (isIt ? 3 : 2) : i;
 }
 
 /** Whether it is told right after a card what it copies or names. */

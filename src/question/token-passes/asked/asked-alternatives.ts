@@ -8,7 +8,11 @@ export function withAlternativesAsked(tokens: readonly Token[]): readonly Token[
   if (!tokens.some(it => it.kind === 'size' || it.kind === 'number' || isType(it))) return tokens;
   return withRunsReplaced(tokens, i => {
     const before = tokens[i - 1];
-    const begins = before?.kind === 'stop' || isComma(before) || (before?.kind === 'small' && before.word === 'colon');
+    const begins =
+      before === undefined ||
+      before.kind === 'stop' ||
+      isComma(before) ||
+      (before?.kind === 'small' && before.word === 'colon');
     return begins
       ? (insteadAt(tokens, i) ?? sizesAt(tokens, i) ?? numbersAt(tokens, i) ?? typesAt(tokens, i))
       : undefined;
@@ -28,7 +32,9 @@ function insteadAt(tokens: readonly Token[], i: number): RunReplacement | undefi
 function sizesAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const { items, to, words } = listAt(tokens, i, it => it.kind === 'size');
   const [first] = items;
-  return first === undefined || items.length < 3 || words.length > 0 || !endsAt(tokens, to)
+  // "1/1 or 5/5?" alone
+  const isAlone = (i === 0 || tokens[i - 1]?.kind === 'stop') && tokens[to]?.text === '?';
+  return first === undefined || items.length < (isAlone ? 2 : 3) || words.length > 0 || !endsAt(tokens, to)
     ? undefined
     : { tokens: asking(first, 'how big'), to };
 }

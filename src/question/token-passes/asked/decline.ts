@@ -79,7 +79,10 @@ function isRemark(tokens: readonly Token[], i: number): boolean {
     ['filler', 'ask'].includes(token.kind) ||
     (token.kind === 'who' && !token.whose) ||
     (token.kind === 'small' && token.word === 'if');
-  if (or >= 0 && part.slice(or + 1).every(isLead)) return part.slice(0, or).some(it => it.kind === 'ask');
+  // "zombie off itself or do I have to wait for the next land"
+  const isFragment = (it: Token) => ['noun', 'about', 'small', 'filler', 'number', 'size', 'state'].includes(it.kind);
+  if (or > 0 && part.slice(or + 1).every(isLead))
+    return part.slice(0, or).some(it => it.kind === 'ask') || part.slice(0, or).every(isFragment);
   return (
     before?.kind === 'card' && /instant speed$/iu.test(tokens[i]?.text ?? '') && !part.some(it => it.kind === 'ask')
   );

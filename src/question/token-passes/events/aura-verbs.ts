@@ -1,4 +1,5 @@
-// Auras in place of verbs: "I frogify it", "my Fertilid gets lignified by the opponent", "he enchanted me with Overwhelming Splendor".
+// Auras as verbs, and spells that something is struck with: "I frogify it", "opponent hits it with Turn to Frog", "he enchanted me
+// with Overwhelming Splendor".
 
 import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
@@ -10,7 +11,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each Aura that is used as a verb, or that a player is enchanted with, as what is cast on something. */
 export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'who')) return tokens;
+  if (!tokens.some(it => it.kind === 'who' || STRIKES.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -27,36 +28,63 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
   const [who, verb, victim, lead, ...rest] = tokens.slice(i, i + 6);
   const aura = rest.find(it => !(it.kind === 'number' && it.article));
   const isLed = lead?.kind === 'small' && ['with', 'off'].includes(lead.word);
-  if (who?.kind !== 'who' || who.whose || !/^(?:enchant(?:s|ed)?|cursed?|curses|hit|hits)$/iu.test(verb?.text ?? ''))
+  if (
+    who?.kind !== 'who' ||
+    who.whose ||
+    !/^(?:enchant(?:s|ed)?|cursed?|curses|hit|hits|slap|slaps|slapped|smack|smacks|smacked|tag|tags|tagged|saddle|saddles|saddled|stick|sticks|stuck|lock|locks|locked)$/iu.test(
+      verb?.text ?? '',
+    )
+  )
     return undefined;
   if (victim?.kind !== 'who' || victim.whose || !isLed || aura?.kind !== 'card' || verb === undefined) return undefined;
   if (cardKnown(cards, aura)?.says.has('enchant player') !== true) return undefined;
-  const place = plainPart(verb);
-  const on: Token = { kind: 'small', word: 'attached', ...place, text: 'enchanting' };
+  const on: Token = { kind: 'small', word: 'on', ...plainPart(verb), text: 'on' };
+  return { tokens: [who, casting(verb), aura, on, victim], to: tokens.indexOf(aura) + 1 };
+}
+
+const STRIKES =
+  /^(?:hit|hits|hitting|tag|tags|tagged|slap|slaps|slapped|smack|smacks|smacked|whack|whacks|whacked|zap|zaps|zapped|nail|nails|nailed|peg|pegs|pegged|bop|bops|bopped|bonk|bonks|bonked)$/iu;
+/** The most tokens of what is struck: "that big Tarmogoyf of mine". */
+const LONGEST_STRUCK = 5;
+
+/** The wordings "I hit it with Lignify", "they smack my X with Turn to Frog": what is cast on it, where it is no spell that deals damage. */
+function struckWith(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, player, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isPlayer = player?.kind === 'who' && !player.whose;
+  // "hit their X with Turn to Frog": whoever asks does it
+  const isAsker = player !== undefined && STRIKES.test(player.text) && (before === undefined || before.kind === 'stop');
+  const strike = isPlayer ? verb : isAsker ? player : undefined;
+  if (strike === undefined || !STRIKES.test(strike.text)) return undefined;
+  const from = isPlayer ? i + 2 : i + 1;
+  const length = tokens
+    .slice(from, from + LONGEST_STRUCK + 1)
+    .findIndex(it => it.kind === 'small' && it.word === 'with');
+  const struck = tokens.slice(from, from + Math.max(0, length));
+  const isOne = struck.some(it => ['card', 'noun'].includes(it.kind) || (it.kind === 'small' && it.word === 'it'));
+  if (!isOne || !struck.every(isOfStruck)) return undefined;
+  const [first, second] = [tokens[from + length + 1], tokens[from + length + 2]];
+  const isLed = (first?.kind === 'number' && first.article) || (first?.kind === 'who' && first.whose);
+  const named = isLed ? second : first;
+  const spell = named?.kind === 'card' ? (auraOf(named, cards) ?? charmOf(named, cards)) : undefined;
+  if (spell === undefined || named === undefined) return undefined;
+  const on: Token = { kind: 'small', word: 'on', ...plainPart(strike), text: 'on' };
+  const asker: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(strike), text: '' };
   return {
-    tokens: [who, { kind: 'have', ...place }, aura, on, victim],
-    to: tokens.indexOf(aura) + 1,
+    tokens: [isPlayer ? player : asker, casting(strike), spell, on, ...struck],
+    to: tokens.indexOf(named) + 1,
   };
 }
 
-/** The wordings "I hit it with Lignify", "they hit my X with Lignify": the Aura is cast on it. */
-function struckWith(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [player, verb, object] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (player?.kind !== 'who' || player.whose || !/^(?:hit|hits|tag|tags|slap|slaps)$/iu.test(verb?.text ?? ''))
-    return undefined;
-  const isIt = object?.kind === 'small' && object.word === 'it';
-  const owned = object?.kind === 'who' && object.whose ? tokens[i + 3] : undefined;
-  const length = isIt ? 1 : owned?.kind === 'card' ? 2 : 0;
-  const [lead, first, second] = [tokens[i + 2 + length], tokens[i + 3 + length], tokens[i + 4 + length]];
-  const named = first?.kind === 'number' && first.article ? second : first;
-  if (length === 0 || verb === undefined || lead?.kind !== 'small' || lead.word !== 'with') return undefined;
-  const aura = named?.kind === 'card' ? auraOf(named, cards) : undefined;
-  if (aura === undefined || named === undefined) return undefined;
-  const on: Token = { kind: 'small', word: 'on', ...plainPart(lead), text: 'on' };
-  return {
-    tokens: [player, casting(verb), aura, on, ...tokens.slice(i + 2, i + 2 + length)],
-    to: tokens.indexOf(named) + 1,
-  };
+function isOfStruck(token: Token): boolean {
+  if (token.kind === 'small') return token.word === 'it';
+  if (token.kind === 'who') return token.whose || /^(?:him|her)$/iu.test(token.text);
+  return ['card', 'noun', 'filler', 'state'].includes(token.kind) || (token.kind === 'number' && token.article);
+}
+
+/** An instant or sorcery with a target, which deals no damage. */
+function charmOf(token: CardToken, cards: Cards): CardToken | undefined {
+  const known = cardKnown(cards, token);
+  return known?.spell === true && known.says.hasTarget && known.says.action.kind !== 'damage' ? token : undefined;
 }
 
 /** The wording "I frogify it": an Aura between a player and what it is put on. */
@@ -130,7 +158,8 @@ function hostBefore(tokens: readonly Token[], i: number): CardToken | undefined 
   for (let at = i - 1; at >= Math.max(0, i - 4); at--) {
     const token = tokens[at];
     if (token?.kind === 'card') return token;
-    if (token?.kind !== 'number' && token?.kind !== 'counters') return undefined;
+    const isWith = token?.kind === 'small' && token.word === 'with';
+    if (token?.kind !== 'number' && token?.kind !== 'counters' && !isWith) return undefined;
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 // Things that enter as a copy, and what they copy: "use Vesuva to copy X", "Clone becoming X", "… can I copy X".
 
-import { firstFrom, lastBefore } from '../../../kit/lists.ts';
+import { firstFrom, firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 const USES = /^(?:use|uses|using|used)$/iu;
 const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
@@ -15,6 +15,10 @@ export function withUsedCopiers(tokens: readonly Token[], { cards }: PassContext
   for (const [i, token] of tokens.entries()) {
     if (BECOMES.test(token.text) && isCopier(lastNamed(tokens, i), cards) && namesNext(tokens, i)) {
       result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
+      continue;
+    }
+    if (isAskedToBe(tokens, i, cards)) {
+      result[i] = { kind: 'small', word: 'copying', ...plainPart(token) };
       continue;
     }
     if (isAsThat(tokens, i) && isCopier(namedBeforeVerb(tokens, i), cards)) {
@@ -85,6 +89,30 @@ function copyWords(tokens: readonly Token[], from: number): number {
 }
 
 const BECOMES = /^(?:becoming|becomes|became|imitating|mimicking)$/iu;
+const MAY = /^(?:can|could|may|might)\b|^able$/iu;
+/** The most tokens from "can" to "be": "is it still able to be". */
+const MOST_TO_BE = 5;
+
+/** Wordings "can it be the Baneslayer", "is it able to become their Titan": asked of the one thing that was named and enters as a copy. */
+function isAskedToBe(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const be = tokens[i];
+  if ((be?.kind !== 'be' && be?.kind !== 'about') || !/^(?:be|become)$/iu.test(be.text)) return false;
+  const subject = lastBefore(tokens, i, it => it.kind !== 'filler' && !/^(?:to|get|able)$/iu.test(it.text));
+  const isPointed =
+    (subject?.kind === 'small' && subject.word === 'it') || /\b(?:it|s?he)$/iu.test(subject?.text ?? '');
+  if (!isPointed && !isCopier(subject, cards)) return false;
+  const isAsked = tokens.slice(Math.max(0, i - MOST_TO_BE), i).some(it => MAY.test(it.text));
+  const named = tokens[nameAfter(tokens, i)];
+  const copiers = tokens.filter((it): it is CardToken => isCopier(it, cards) && it.at < be.at);
+  const isOne = new Set(copiers.map(it => it.names[0])).size === 1;
+  return isAsked && isOne && named?.kind === 'card' && named.names[0] !== copiers[0]?.names[0];
+}
+
+/** The place of the next token that is no article and no owner. */
+function nameAfter(tokens: readonly Token[], i: number): number {
+  return firstIndexFrom(tokens, i + 1, it => !['filler', 'number', 'who'].includes(it.kind)) ?? tokens.length;
+}
+
 /** The wording "comes in as that": as what was named last. */
 function isAsThat(tokens: readonly Token[], i: number): boolean {
   const [as, pronoun, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];

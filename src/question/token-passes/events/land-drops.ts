@@ -1,14 +1,27 @@
 // Lands that are told to be played without a verb: "Island drop", "second land this turn with Omnath".
 import { isBasicLandType } from '../../../engine/index.ts';
+import { firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import { capitalized } from '../../../kit/strings.ts';
+import type { Cards } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  isComma,
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 /** The tokens with a verb for each land drop that has none, and with the player who plays "my land for the turn". */
-export function withLandDrops(typed: readonly Token[]): readonly Token[] {
+export function withLandDrops(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun')) return typed;
-  const tokens = withRunsReplaced(typed, i => landMade(typed, i) ?? landOff(typed, i) ?? landCalled(typed, i));
+  const tokens = withRunsReplaced(
+    typed,
+    i => landMade(typed, i) ?? landOff(typed, i) ?? landCalled(typed, i) ?? landNamed(typed, i, cards),
+  );
   return tokens.flatMap((token, i): readonly Token[] => {
     // "I make a land drop": to make one is to play it
     const made = token.kind === 'verb' && MAKES.test(token.text);
@@ -47,6 +60,60 @@ function landMade(tokens: readonly Token[], i: number): RunReplacement | undefin
   const land = called?.tokens.at(-1);
   if (called === undefined || land === undefined) return undefined;
   return { tokens: [playing(land), land], to: called.to };
+}
+
+/** The wordings "I make a land drop, an Island,", "I play a land for the turn: Plains": which land it is, behind a sign. */
+function landNamed(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [land, drop] = [tokens[i], tokens[i + 1]];
+  if (land?.kind !== 'noun' || land.noun.said !== 'land') return undefined;
+  const isDrop = drop?.kind === 'verb' && /^drop$/iu.test(drop.text);
+  // "land for the turn: Plains" where a clause begins
+  const isTurn = isClauseStart(tokens[i - 1]) && /^(?:for|of|this)$/iu.test(drop?.text ?? '');
+  if (!isDrop && !isTurn && !isPlayed(tokens, i)) return undefined;
+  const sign =
+    firstIndexFrom(
+      tokens,
+      isDrop ? i + 2 : i + 1,
+      it => !(it.kind === 'filler' || /^(?:for|of|this|the|turn)$/iu.test(it.text)),
+    ) ?? i;
+  const article = tokens[sign + 1];
+  const at = article?.kind === 'number' && article.article ? sign + 2 : sign + 1;
+  const token = tokens[at];
+  const named =
+    token?.kind === 'card' && cards.named(token.names[0] ?? '')?.land === true ? token : token && asBasicLand(token);
+  const end = tokens[at + 1];
+  const ends =
+    end === undefined ||
+    end.kind === 'stop' ||
+    isComma(end) ||
+    (end.kind === 'small' && ['with', 'if', 'and'].includes(end.word));
+  // "Land for the turn is X"
+  const isSaid = isSign(tokens[sign]) || (isTurn && tokens[sign]?.kind === 'be');
+  if (sign - i > MOST_BEFORE_SIGN || !isSaid || named === undefined || !ends) return undefined;
+  if (isTurn) return { tokens: [playing(land), named], to: at + 1 };
+  return { tokens: [{ ...named, text: isDrop ? 'land' : named.text }, ...(isDrop ? [drop] : [])], to: at + 1 };
+}
+
+/** The most tokens from "land" to the sign after "drop for the turn". */
+const MOST_BEFORE_SIGN = 6;
+
+function isSign(token: Token | undefined): boolean {
+  if (token?.kind === 'stop') return !token.hard || token.text === '-';
+  return isComma(token) || (token?.kind === 'small' && token.word === 'colon');
+}
+
+function isClauseStart(before: Token | undefined): boolean {
+  return before === undefined || before.kind === 'stop' || isListSign(before);
+}
+
+/** Whether a land at a place is what somebody plays. */
+function isPlayed(tokens: readonly Token[], i: number): boolean {
+  const verb = lastBefore(
+    tokens,
+    i,
+    it => it.kind !== 'number' && it.kind !== 'filler' && !(it.kind === 'who' && it.whose),
+  );
+  return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
 }
 
 /** The wording "off one forest drop": "if I play a Forest". */

@@ -5,13 +5,40 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { numberNamed } from '../../tokens/counts.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PAID = /^(i|we) pay (?:the )?(\w+) life$/iu;
 
 /** The tokens with each such payment as a loss of that much life, which paying life is. */
 export function withLifePaid(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return withLoss(withLandsPaid(tokens, cards), cards);
+  return withLoss(withPriceTaken(withLandsPaid(tokens, cards), cards), cards);
+}
+
+const TAKES = /^(?:take|takes|taking|took|eat|eats|eating|swallow|suck up|accept)$/iu;
+
+/** The tokens with "even if I take the 2" as filler, where a land that was named asks for so much life: whether it is paid is its player's choice. */
+function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => it.kind !== 'card' && TAKES.test(it.text))) return tokens;
+  const lands = tokens.flatMap(it => (it.kind === 'card' ? (cards.named(it.names[0] ?? '') ?? []) : []));
+  const prices = lands.flatMap(it => (it.land ? it.says.lifePaid : []));
+  if (prices.length === 0) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const lead = tokens[i];
+    const isIf = lead?.kind === 'small' && lead.word === 'if';
+    const at = isIf ? i + 1 : i;
+    const [player, takes] = [tokens[at], tokens[at + 1]];
+    if (player?.kind !== 'who' || player.who !== 'you' || player.whose || !TAKES.test(takes?.text ?? ''))
+      return undefined;
+    const from = tokens[at + 2]?.kind === 'filler' ? at + 3 : at + 2;
+    const price = tokens[from];
+    const isSaid = /^(?:damage|hit|pain|shock|bite)$/iu.test(price?.text ?? '');
+    if (!isSaid && !(price?.kind === 'number' && !price.article && prices.includes(price.value))) return undefined;
+    const to = /^(?:damage|life|dmg)$/iu.test(tokens[from + 1]?.text ?? '') ? from + 2 : from + 1;
+    const end = tokens[to];
+    const ends =
+      end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and', 'or'].includes(end.word));
+    return ends ? { tokens: tokens.slice(i, to).map(asFiller), to } : undefined;
+  });
 }
 
 /** The tokens with "pay 2 for" as the verb of playing, before a land that asks for so much life as it enters. */
@@ -30,7 +57,7 @@ function withLandsPaid(tokens: readonly Token[], cards: Cards): readonly Token[]
   });
 }
 
-const PAY = /^(?:pay|pays|paying|paid)$/iu;
+const PAY = /^(?:pay|pays|paying|paid|take|takes|taking|eat|eats|eating|lose|losing)$/iu;
 
 function withLoss(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => it.kind === 'filler' && PAID.test(it.text))) return tokens;

@@ -1,12 +1,29 @@
-// Halves and faces named by their own name and then by that of the card: "Agadeem, the Undercrypt (the land half of Agadeem's
-// Awakening)".
+// Halves and faces told of beside a name: "Agadeem, the Undercrypt (the land half of Agadeem's Awakening)", "Virtue of Knowledge
+// (the enchantment half)".
+import type { Cards } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such apposition, which tells nothing more, as filler. */
-export function withoutHalvesRetold(tokens: readonly Token[]): readonly Token[] {
+export function withoutHalvesRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => HALF.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => retoldAt(tokens, i));
+  return withRunsReplaced(tokens, i => retoldAt(tokens, i) ?? typedAt(tokens, i, cards));
+}
+
+/** The wording "(the enchantment half)" behind a card: the half that it is by its name, told by a type that no other half has. */
+function typedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const named = tokens[i - 1];
+  const type = tokens[i]?.kind === 'filler' || isComma(tokens[i]) ? i + 1 : i;
+  const from = tokens[type]?.kind === 'filler' ? type + 1 : type;
+  const [word, half] = [tokens[from], tokens[from + 1]];
+  if (named?.kind !== 'card' || word === undefined || half === undefined || !HALF.test(half.text)) return undefined;
+  const faces = cards.named(named.names[0] ?? '')?.printed.faces ?? [];
+  const isOfType = (types: readonly string[]) => types.some(it => it.toLowerCase() === word.text.toLowerCase());
+  const [front, ...others] = faces;
+  const isFront = front !== undefined && others.length > 0 && isOfType(front.types);
+  if (!isFront || others.some(it => isOfType(it.types)) || named.back === true) return undefined;
+  return { tokens: tokens.slice(i, from + 2).map(asFiller), to: from + 2 };
 }
 
 const HALF = /^(?:half|side|face|part|back|front)$/iu;

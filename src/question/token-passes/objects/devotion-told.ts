@@ -17,7 +17,12 @@ export function withoutDevotionLacked(tokens: readonly Token[]): readonly Token[
     const to = firstIndexFrom(tokens, i, isEnd) ?? tokens.length;
     const clause = tokens.slice(from, to);
     const isOfBoard = clause.some(it => ['card', 'noun', 'verb', 'ask'].includes(it.kind));
-    const isLow = clause.some(it => LOW.test(it.text) || (it.kind === 'small' && ['not', 'without'].includes(it.word)));
+    // "back when I had devotion": not any more
+    const isPast =
+      clause.some(it => /^(?:had|used to have|was)$/iu.test(it.text)) &&
+      /^(?:back )?when$/iu.test(tokens[from - 1]?.text ?? '');
+    const isLow =
+      isPast || clause.some(it => LOW.test(it.text) || (it.kind === 'small' && ['not', 'without'].includes(it.word)));
     if (!isOfBoard && isLow) fillRange(result, from, to);
   }
   for (const i of tokens.keys()) if (isTurnedOn(tokens, i)) fillRange(result, i, i + 3);

@@ -1,7 +1,9 @@
 // Lands of different names: "six lands with different names".
 import { BASIC_LAND_TYPES } from '../../../vocabulary/index.ts';
+import type { Cards } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller } from '../../tokens/token-parts.ts';
+import { asFiller, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PLAIN = [...BASIC_LAND_TYPES, 'Wastes'];
 /** Names of basic lands (205.3i, 305.6), those without snow first. */
@@ -13,8 +15,37 @@ const AFTER =
 /** The most words behind the lands that say so: "that all have different names". */
 const LONGEST = 5;
 
-/** The tokens with a basic land of another name for each of some lands whose names differ. */
-export function withDifferingLands(tokens: readonly Token[]): readonly Token[] {
+/** The tokens with a basic land of another name for each of some lands whose names differ, and without the number of names that they come to. */
+export function withDifferingLands(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return withoutNamesCounted(withLandsOfNames(tokens), cards);
+}
+
+/** The tokens without "making it 7 names", where so many lands of different names are told of. */
+function withoutNamesCounted(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => /^names$/iu.test(it.text))) return tokens;
+  const isLand = (it: string) => cards.named(it)?.land === true;
+  const lands = tokens.flatMap(it => (it.kind === 'card' && isLand(it.names[0] ?? '') ? it.names.slice(0, 1) : []));
+  const count = new Set(lands).size;
+  return withRunsReplaced(tokens, i => {
+    const lead = tokens[i];
+    if (lead === undefined || lead.kind === 'card' || !COMES_TO.test(lead.text)) return undefined;
+    const at = [i + 1, i + 2, i + 3].find(n => tokens[n]?.kind === 'number');
+    const number = at === undefined ? undefined : tokens[at];
+    if (at === undefined || number?.kind !== 'number' || number.article || number.value !== count) return undefined;
+    if (!tokens.slice(i + 1, at).every(it => it.kind === 'filler' || (it.kind === 'small' && it.word === 'it')))
+      return undefined;
+    const to = BEFORE.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    const end = tokens[to + 1];
+    const ends = end === undefined || end.kind === 'stop' || end.kind === 'small';
+    return /^names$/iu.test(tokens[to]?.text ?? '') && ends
+      ? { tokens: tokens.slice(i, to + 1).map(asFiller), to: to + 1 }
+      : undefined;
+  });
+}
+
+const COMES_TO = /^(?:making|makes|which makes|that makes|that['’]?s|thats|so|for|now|giving|that is|it['’]?s)$/iu;
+
+function withLandsOfNames(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'noun')) return tokens;
   const named = new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names : [])));
   const free = BASIC_LANDS.filter(it => !named.has(it));

@@ -32,7 +32,8 @@ function isNothingElse(tokens: readonly Token[], i: number, length: number): boo
   const [and, nothing, other, place] = i < 0 ? [] : tokens.slice(i, i + 4);
   const isJoined = and?.kind === 'small' && ['and', 'comma', 'with'].includes(and.word);
   if (!isJoined || !/^nothing$/iu.test(nothing?.text ?? '') || !/^else$/iu.test(other?.text ?? '')) return false;
-  return length < 3 || place?.kind === 'there' || /^(?:anywhere|around)$/iu.test(place?.text ?? '');
+  const isZone = place?.kind === 'zone' && !place.from && place.holds !== true;
+  return length < 3 || isZone || place?.kind === 'there' || /^(?:anywhere|around)$/iu.test(place?.text ?? '');
 }
 
 /** Whether two tokens say that a zone is empty: "…, nothing in theirs", "none in his graveyard". */

@@ -1,4 +1,6 @@
 // Labels before a question: "Sagas: The Eldest Reborn comes in with …".
+import type { Cards } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
@@ -17,8 +19,50 @@ export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
 /** The most tokens of a label. */
 const LONGEST = 4;
 
-/** The tokens with the words before a first colon as filler, where they name nothing and nobody. */
-export function withoutLabel(tokens: readonly Token[]): readonly Token[] {
+/** Words with which a title ends that says what is played: "Enchantress pod.", "Goblins mirror." */
+const TITLE =
+  /^(?:(?:edh |cedh |commander |four player |4 player )?pod|table|game|games|mirror|mirror match|match|matchup|night|lobby|deck|decks?|league|draft|cube|brew|build|question|scenario|situation|ruling|puzzle|storytime|commander|edh|cedh)$/iu;
+
+/**
+ * The tokens with a title that begins the question, a sentence without a name or a verb, as filler. A pod in it stays where
+ * other players are told of, or a card does something to each of them.
+ */
+function withoutTitle(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const end = tokens.findIndex((it, i) => i <= LONGEST && it.kind === 'stop' && it.hard && it.text !== '?');
+  const isMatch = end === 3 && isVersus(tokens[1]);
+  if (end < 1 || !(isMatch || TITLE.test(tokens[end - 1]?.text ?? ''))) return tokens;
+  const isOfTitle = (it: Token) => isOfLabel(it) || isVersus(it) || ['fact', 'noun', 'unjudged'].includes(it.kind);
+  if (!tokens.slice(0, end).every(isOfTitle)) return tokens;
+  const isOfPod = tokens.some(it => isOfSeveral(it, cards));
+  const stays = (it: Token) => it.kind === 'fact' && (isOfPod || !/^pod$/iu.test(it.text));
+  return tokens.map((it, i) => (i < end && !stays(it) ? asFiller(it) : it));
+}
+
+/** Whether a token tells of several players, or names a card that does something to each of them. */
+function isOfSeveral(token: Token, cards: Cards): boolean {
+  if (token.kind === 'who')
+    return token.each === true || /\b(?:left|right|next|others?|another|third|second)\b/iu.test(token.text);
+  const says = token.kind === 'card' ? cards.named(token.names[0] ?? '')?.says : undefined;
+  return says !== undefined && OF_EACH.some(it => says.has(it));
+}
+
+const OF_EACH: readonly string[] = [
+  'each opponent',
+  'each player',
+  'each other player',
+  'your opponents',
+  'other players',
+  'all players',
+];
+
+/** The wording "Enchantress vs Goblins." */
+function isVersus(token: Token | undefined): boolean {
+  return token?.kind === 'stop' && /^(?:vs?|versus)$/iu.test(token.text);
+}
+
+/** The tokens with the words before a first colon as filler, where they name nothing and nobody, and without a title. */
+export function withoutLabel(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withoutTitle(typed, cards);
   const colon = tokens.findIndex(it => it.kind === 'small' && it.word === 'colon');
   if (colon < 1 || colon > LONGEST || !tokens.slice(0, colon).every(isOfLabel)) return tokens;
   const label = tokens.slice(0, colon + 1).map(asFiller);
@@ -26,7 +70,7 @@ export function withoutLabel(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isOfLabel({ kind }: Token): boolean {
-  return ['unknown', 'about', 'filler'].includes(kind);
+  return ['unknown', 'about', 'filler', 'remark'].includes(kind);
 }
 
 /** Tokens that make a clause of their own, and no item of a list. */

@@ -1,9 +1,11 @@
-// Players called by no more than what they are: "dude dropped Back to Basics", "guy has Blood Moon".
+// Players called by what they are or play: "dude dropped Back to Basics", "guy has Blood Moon", "the merfolk player".
+import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-/** The tokens with a person who begins a clause and has or plays something as the opponent: no creature does so. */
-export function withNamelessPlayers(tokens: readonly Token[]): readonly Token[] {
+/** The tokens with a person who begins a clause and has or plays something, or who is called by creatures that are played, as the opponent. */
+export function withNamelessPlayers(typed: readonly Token[]): readonly Token[] {
+  const tokens = typed.some(it => isOfTribe(it)) ? withRunsReplaced(typed, i => ofTribe(typed, i)) : typed;
   if (!tokens.some(it => it.kind === 'noun' && PERSON.test(it.text))) return tokens;
   return tokens.map((token, i): Token => {
     const [before, next, object] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
@@ -14,6 +16,26 @@ export function withNamelessPlayers(tokens: readonly Token[]): readonly Token[] 
     const isThing = object !== undefined && ['card', 'noun', 'number', 'who'].includes(object.kind);
     return begins && does && isThing ? { kind: 'who', who: 'opponent', whose: false, ...plainPart(token) } : token;
   });
+}
+
+/** The wording "the merfolk player": who plays creatures of that type, and is not the one who asks. */
+function ofTribe(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, the, tribe, player] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isLed = /^(?:the|that|this|our|a)$/iu.test(the?.text ?? '');
+  if (!isLed || tribe === undefined || !isOfTribe(tribe) || the === undefined || before?.kind === 'be')
+    return undefined;
+  const [said, owned] = PLAYER.exec(player?.text ?? '') ?? [];
+  if (player === undefined || said === undefined) return undefined;
+  const place = { text: `the ${player.text}`, at: the.at, end: player.end };
+  return { tokens: [{ kind: 'who', who: 'opponent', whose: owned !== undefined, ...place }], to: i + 3 };
+}
+
+const PLAYER = /^(?:player|guy|dude|deck|pilot|opponent|opp|person)(['’]?s)?$/iu;
+
+function isOfTribe(token: Token): boolean {
+  if (token.kind === 'noun')
+    return token.noun.token === undefined && creatureType(token.text.toLowerCase()) !== undefined;
+  return token.kind === 'about' && token.word === 'creature type';
 }
 
 const PERSON = /^(?:dude|guy|man|bro|fella|player|buddy)$/iu;

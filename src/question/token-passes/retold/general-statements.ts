@@ -1,17 +1,20 @@
 // Statements of what always holds, beside what happens: the text of an ability told in other words, types in parentheses.
 
+import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { fillRange } from '../../tokens/token-parts.ts';
+import { fillRange, isComma } from '../../tokens/token-parts.ts';
 
 /** The tokens without statements of what always holds; `text` is the question as typed. */
-export function withoutGeneralStatements(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
+export function withoutGeneralStatements(tokens: readonly Token[], { text, cards }: PassContext): readonly Token[] {
   const result = [...tokens];
   for (const [from, to] of [
     ...typeAsides(tokens, text),
     ...abilitiesTold(tokens),
     ...reasonsDenied(tokens),
     ...kindsOfIt(tokens),
+    ...claimsOfText(tokens),
+    ...lossesTold(tokens, cards),
   ])
     fillRange(result, from, to);
   return result;
@@ -88,12 +91,79 @@ function kindsOfIt(tokens: readonly Token[]): readonly Range[] {
   });
 }
 
-/** The sentences as ranges of tokens, without the signs that end them. */
-function sentences(tokens: readonly Token[]): readonly Range[] {
+/** The clause "She only stops creatures I thought" beside a question: what the text of a card bears on, which the answer shows. */
+function claimsOfText(tokens: readonly Token[]): readonly Range[] {
+  if (!tokens.some(it => it.kind === 'relation' || BEARS.test(it.text))) return [];
+  return sentences(tokens, isComma).flatMap(([from, to]): readonly Range[] => {
+    const part = tokens.slice(from, to);
+    const bears = part.findIndex(it => it.kind === 'relation' || BEARS.test(it.text));
+    const lead = part.slice(0, Math.max(0, bears)).findIndex(it => it.kind !== 'filler');
+    const subject = lead < 0 ? undefined : part[lead];
+    const isOfText =
+      part.some((it, i) => i > bears && isKindTold(it)) && part.every((it, i) => isOfClaim(it, i > bears));
+    const isPointed = subject !== undefined && /^(?:s?he|it|they|that|this)(?:['’]?s)?$/iu.test(subject.text);
+    const isNamed = subject?.kind === 'card' && tokens[to]?.kind === 'stop';
+    const isAsked = tokens.some((it, i) => (i < from || i > to) && (it.text === '?' || it.kind === 'ask'));
+    if (bears < 0 || !isOfText || !(isPointed || isNamed) || tokens[to]?.text === '?' || !isAsked) return [];
+    // the card is there, wherever else it is named
+    return [[isNamed ? from + lead + 1 : from, to]];
+  });
+}
+
+const BEARS =
+  /^(?:says?|mentions?|cares?|hits?|stops?|affects?|covers?|targets?|means?|reads?|works?|applies|looks?)$/iu;
+const KINDS =
+  /^(?:creatures?|artifacts?|enchantments?|lands?|planeswalkers?|permanents?|nonbasics?|basics?|tokens?|spells?|abilities|triggers?|nontokens?)$/iu;
+
+function isKindTold(token: Token): boolean {
+  return (token.kind === 'noun' && token.noun.generic === true) || (token.kind !== 'card' && KINDS.test(token.text));
+}
+
+/** Whether a token may stand in such a claim, after its verb or before. */
+function isOfClaim(token: Token, isAfter: boolean): boolean {
+  if (isAfter) {
+    const isJoint =
+      token.kind === 'small' && ['and', 'or', 'comma', 'not', 'about', 'on', 'of', 'for', 'to'].includes(token.word);
+    return isKindTold(token) || isJoint || token.kind === 'filler';
+  }
+  if (token.kind === 'who') return !token.whose;
+  return ['filler', 'card', 'small', 'relation', 'be'].includes(token.kind) || BEARS.test(token.text);
+}
+
+/** The wording "they've lost everything else": what a card that was named does to it. */
+function lossesTold(tokens: readonly Token[], cards: Cards): readonly Range[] {
+  const takes = (it: Token) =>
+    it.kind === 'card' && LOSING.some(words => cards.named(it.names[0] ?? '')?.says.has(words) === true);
+  if (!tokens.some(it => /^(?:lost|loses?|losing)$/iu.test(it.text)) || !tokens.some(takes)) return [];
+  return tokens.flatMap((token, i): readonly Range[] => {
+    if (!/^(?:lost|loses?|losing)$/iu.test(token.text)) return [];
+    const subject = tokens[i - 1]?.kind === 'have' || tokens[i - 1]?.kind === 'filler' ? i - 2 : i - 1;
+    const isPointed = /^(?:it|they|he|she|they['’]?ve|it['’]?s|he['’]?s|she['’]?s)$/iu.test(
+      tokens[subject]?.text ?? '',
+    );
+    const to = tokens.findIndex(
+      (it, n) =>
+        n > i && !/^(?:everything|all|else|of|its|their|his|her|abilities|other|text|the|rest)$/iu.test(it.text),
+    );
+    const end = tokens[to];
+    const ends =
+      to < 0 ||
+      end?.kind === 'stop' ||
+      (end !== undefined && isComma(end)) ||
+      (end?.kind === 'small' && end.word === 'and');
+    return isPointed && ends && to !== i + 1 && end?.text !== '?' ? [[subject, to < 0 ? tokens.length : to]] : [];
+  });
+}
+
+/** Words of cards that take abilities away. */
+const LOSING: readonly string[] = ['lose all abilities', 'loses all abilities', 'loses all other', 'lose all other'];
+
+/** The sentences as ranges of tokens, without the signs that end them; those parted by further signs too. */
+function sentences(tokens: readonly Token[], isSign: (token: Token) => boolean = () => false): readonly Range[] {
   const ranges: Range[] = [];
   let from = 0;
   for (const [i, token] of tokens.entries()) {
-    if (token.kind !== 'stop' || !token.hard) continue;
+    if ((token.kind !== 'stop' || !token.hard) && !isSign(token)) continue;
     ranges.push([from, i]);
     from = i + 1;
   }

@@ -9,13 +9,14 @@ export function withoutMoods(tokens: readonly Token[]): readonly Token[] {
 }
 
 const MOOD =
-  /^(?:greedy|cocky|lucky|unlucky|cheeky|salty|sloppy|bold|wild|impatient|desperate|clever|curious|nervous|tilted|bored|excited|ambitious|careless|confident|hasty|sneaky|spiteful|worried|confused)$/u;
+  /^(?:greedy|cocky|lucky|unlucky|cheeky|salty|sloppy|bold|wild|impatient|desperate|clever|curious|nervous|tilted|bored|excited|ambitious|careless|confident|hasty|sneaky|spiteful|worried|confused|good|great|fine|safe|smug|happy|comfy|comfortable|invincible)$/u;
 const BEING = /^(?:got|get|gets|getting|feel|feels|feeling|felt|am|is|was|im|being)$/iu;
 
 function moodAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [being, next] = [tokens[i], tokens[i + 1]];
   if (being === undefined || !BEING.test(being.text)) return undefined;
-  const isVery = next?.kind === 'filler' || /^(?:super|so|too|way|real|kinda)$/iu.test(next?.text ?? '');
+  const isVery =
+    (next?.kind === 'filler' && !MOOD.test(next.text)) || /^(?:super|so|too|way|real|kinda)$/iu.test(next?.text ?? '');
   const at = isVery ? i + 2 : i + 1;
   const [mood, joint, rest] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (mood === undefined || !MOOD.test(mood.text)) return undefined;

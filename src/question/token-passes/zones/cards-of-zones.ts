@@ -13,7 +13,8 @@ type ZoneToken = Extract<Token, { kind: 'zone' }>;
 export function withCardsOfZones(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
   return withRunsReplaced(
     tokens,
-    i => allOfName(tokens, i, text) ?? heldAt(tokens, i, text) ?? zoneHolding(tokens, i, text),
+    i =>
+      allOfName(tokens, i, text) ?? heldAt(tokens, i, text) ?? zoneHolding(tokens, i, text) ?? cardsOfKind(tokens, i),
   );
 }
 
@@ -28,6 +29,14 @@ function allOfName(tokens: readonly Token[], i: number, text: string): RunReplac
   const card = all.kind === 'small' && all.word === 'all' ? namedAs(name) : undefined;
   if (!isBracketed || card === undefined) return undefined;
   return { tokens: [number, ...tokens.slice(i + 1, at).map(asFiller), card, zone], to: at + 3 };
+}
+
+/** The wording "there are 4 creature cards in my graveyard": that many of the kind. */
+function cardsOfKind(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [number, kind, cards, zone] = i < 2 ? [] : tokens.slice(i - 2, i + 2);
+  const isOfKind = number?.kind === 'number' && kind?.kind === 'noun' && kind.noun.generic === true;
+  if (!isOfKind || cards === undefined || cards.kind === 'card' || !/^cards?$/iu.test(cards.text)) return undefined;
+  return zone?.kind === 'zone' && !zone.from ? { tokens: [asFiller(cards)], to: i + 1 } : undefined;
 }
 
 /** A name, or a basic land type in the plural as the lands of that name. */
