@@ -26,7 +26,7 @@ export interface AnswerInput {
   readonly flagsRead?: Set<keyof RuleFlags>;
 }
 
-/** An answer with the data it was made from, for its explanation. */
+/** An answer with the data it was made from, for its explanation. It is solved when the answer is first read. */
 export interface AnsweredScenario {
   readonly answer: Answer;
   /** The same answer in other words. */
@@ -36,7 +36,7 @@ export interface AnsweredScenario {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Answers a scenario, or gives every problem that prevents it. */
+/** Answers a scenario, or gives every problem that prevents it: what cannot be asked is known before it is solved. */
 export function answerScenario(
   scenario: Scenario,
   { book, compiler, wording, edition: rules = editionOf(scenario.rules), flagsRead }: AnswerInput,
@@ -45,43 +45,83 @@ export function answerScenario(
   const staged = stage(scenario, book, compiler, flagsRead === undefined ? rules : recordingEdition(rules, flagsRead));
   if (!staged.ok) return staged;
   const { state, event, script, edition } = staged.value;
-  const solved = solve(state, event, script, edition);
-  const outcomes = solved.kind === 'outcomes' ? solved.outcomes : [];
+  const solved = once(() => solve(state, event, script, edition));
   const inWords = (of: Wording) => answerOf(staged.value, solved, of);
-  return ok({ answer: inWords(wording), inWords, staged: staged.value, outcomes });
+  const answer = inWords(wording);
+  return ok(
+    lazyAnswered({
+      answer: () => answer,
+      inWords: () => inWords,
+      staged: () => staged.value,
+      outcomes: () => {
+        const result = solved();
+        return result.kind === 'outcomes' ? result.outcomes : [];
+      },
+    }),
+  );
 }
 
-function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer {
+const lazyAnswered = lazyRecords<AnsweredScenario>(['answer', 'inWords', 'staged', 'outcomes']);
+
+function answerOf(staged: Staged, solved: () => SolveResult, wording: Wording): Answer {
   const { id, title, rules } = staged.scenario;
   // Looked for in whole trails, which an answer that is only compared with another never makes.
   const unread = once(() => [
     ...unreadOf(staged),
-    ...unreadTriggers(solved, wording),
+    ...unreadTriggers(solved(), wording),
     ...reflexive(staged),
     ...countedAsCast(staged),
   ]);
-  const common = lazyCommon({ id: () => id, title: () => title, rules: () => rules, unread });
-  if (solved.kind === 'illegal') {
-    const refused = {
-      status: 'illegal',
-      ...refusal(staged, solved.why, wording),
-      outcomes: [],
-      complete: true,
-    } as const;
-    return Object.assign(common, refused);
-  }
-  const outcomes = solved.outcomes.map(outcome => outcomeAnswer(staged, outcome, wording));
-  const unresolved = isUnresolved(staged) ? ({ unresolved: true } as const) : {};
-  return Object.assign(common, { status: 'answered', outcomes, complete: solved.complete, ...unresolved } as const);
+  const result = once(() => solvedPart(staged, solved(), wording));
+  return lazyAnswer({
+    id: () => id,
+    title: () => title,
+    rules: () => rules,
+    unread,
+    status: () => result().status,
+    reason: () => result().reason,
+    rule: () => result().rule,
+    unasked: () => result().unasked,
+    refused: () => result().refused,
+    outcomes: () => result().outcomes,
+    complete: () => result().complete,
+    unresolved: () => (isUnresolved(staged) ? true : undefined),
+  }) as Answer; // what is undefined in it is optional there
 }
+
+/** The part of an answer for which the scenario is solved. */
+type Solved = Pick<Answer, 'status' | 'reason' | 'rule' | 'unasked' | 'refused' | 'outcomes' | 'complete'>;
+
+function solvedPart(staged: Staged, solved: SolveResult, wording: Wording): Solved {
+  if (solved.kind === 'illegal')
+    return { status: 'illegal', ...refusal(staged, solved.why, wording), outcomes: [], complete: true };
+  const outcomes = solved.outcomes.map(outcome => outcomeAnswer(staged, outcome, wording));
+  return { status: 'answered', outcomes, complete: solved.complete };
+}
+
+/** An answer with a value for each field. */
+type WholeAnswer = { readonly [K in keyof Answer]-?: Answer[K] | undefined };
+
+const lazyAnswer = lazyRecords<WholeAnswer>([
+  'id',
+  'title',
+  'rules',
+  'unread',
+  'status',
+  'reason',
+  'rule',
+  'unasked',
+  'refused',
+  'outcomes',
+  'complete',
+  'unresolved',
+]);
 
 /** 608.2b: whether all targets are illegal. */
 function isUnresolved({ event }: Staged): boolean {
   if (event.kind !== 'carriesOut' || event.illegal === undefined) return false;
   return event.illegal.length > 0 && event.illegal.length === event.targets.length;
 }
-
-const lazyCommon = lazyRecords<Pick<Answer, 'id' | 'title' | 'rules' | 'unread'>>(['id', 'title', 'rules', 'unread']);
 
 type Refusal = Extract<SolveResult, { kind: 'illegal' }>['why'];
 

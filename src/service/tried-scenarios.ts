@@ -3,6 +3,7 @@
 import type { CardBook } from '../cards/index.ts';
 import type { RuleFlags } from '../engine/edition.ts';
 import type { Issue } from '../kit/issue.ts';
+import { lazyRecords } from '../kit/lazy-records.ts';
 import { Memo } from '../kit/memo.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { type AnsweredScenario, answerScenario, type Compiler, type Scenario } from '../scenario/index.ts';
@@ -38,5 +39,18 @@ function tryScenario(
 ): Result<TriedScenario, Issue> {
   const flagsRead = new Set<keyof RuleFlags>();
   const asked = answerScenario(scenario, { book, compiler, wording: ANSWER_WORDING, flagsRead });
-  return asked.ok ? ok({ ...asked.value, flagsRead }) : asked;
+  if (!asked.ok) return asked;
+  const { value } = asked;
+  const { inWords, staged } = value;
+  return ok(
+    lazyTried({
+      answer: () => value.answer,
+      inWords: () => inWords,
+      staged: () => staged,
+      outcomes: () => value.outcomes,
+      flagsRead: () => flagsRead,
+    }),
+  );
 }
+
+const lazyTried = lazyRecords<TriedScenario>(['answer', 'inWords', 'staged', 'outcomes', 'flagsRead']);

@@ -1,0 +1,36 @@
+// When scenarios are solved: what keeps one from being asked is known before.
+import { describe, expect, test, vi } from 'vitest';
+import { packBook } from '../../src/cards/index.ts';
+import { answerScenario, readScenario } from '../../src/scenario/index.ts';
+import { ANSWER_WORDING } from '../../src/service/answer-wording.ts';
+import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
+
+const missed = vi.fn(ANSWER_WORDING.missed);
+const INPUT = { book: packBook(), compiler: ORACLE_COMPILER, wording: { ...ANSWER_WORDING, missed } };
+
+function answered(scenario: object) {
+  const read = readScenario({ id: 'x', title: 'x', ...scenario });
+  return read.ok ? answerScenario(read.value, INPUT) : read;
+}
+
+describe('a scenario', () => {
+  test('is solved when its answer is first read', () => {
+    const asked = answered({
+      given: { you: { battlefield: ['Sol Ring', 'Grizzly Bears'] } },
+      when: { enters: ['Clone'] },
+      choose: [{ copy: 'Sol Ring' }],
+    });
+    if (!asked.ok) throw new Error(asked.issues.map(it => it.message).join(' '));
+    expect(missed).not.toHaveBeenCalled();
+    expect(asked.value.answer.status).toBe('illegal');
+    expect(missed).toHaveBeenCalledOnce();
+    expect(asked.value.answer.refused?.legal).toContain('Grizzly Bears');
+    expect(asked.value.outcomes).toEqual([]);
+    expect(missed).toHaveBeenCalledOnce();
+  });
+
+  test('that cannot be asked is refused unsolved', () => {
+    const asked = answered({ when: { dies: ['Nobody'] } });
+    expect(asked.ok).toBe(false);
+  });
+});
