@@ -1,4 +1,4 @@
-// When scenarios are solved: what keeps one from being asked is known before.
+// The solving of scenarios: what keeps one from being asked is known before.
 import { describe, expect, test, vi } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';
 import { answerScenario, readScenario } from '../../src/scenario/index.ts';
