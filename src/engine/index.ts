@@ -32,6 +32,7 @@ export type * from './event/occurrence.ts';
 export { isOfObjects, objectsOf } from './event/split-event.ts';
 export { layerSteps } from './explain-layers/layer-steps.ts';
 export { expandKeyword } from './keywords/expand-keyword.ts';
+export { giftEffect } from './keywords/gift.ts';
 export type { KeywordName, KeywordShape } from './keywords/keyword-list.ts';
 export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/keyword-list.ts';
 export { project } from './layers/project.ts';

@@ -21,6 +21,7 @@ import {
   wasPaid,
   YOU_CONTROL,
 } from './builders.ts';
+import { giftEffect } from './gift.ts';
 import type { KeywordName } from './keyword-list.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
@@ -120,10 +121,17 @@ const squad: KeywordRow = row(
   wasPaid('squad'),
 );
 
+/** 702.174b: the gift of a permanent, as it enters. */
+const gift: KeywordRow = ({ words }) => {
+  const effect = giftEffect(words, 'The chosen player');
+  return effect === undefined ? [] : [{ ability: triggeredOn(ENTERS, effect, wasPaid('gift')), rule: '702.174b' }];
+};
+
 export const TRIGGERED_KEYWORDS = {
   evoke: row('702.74a', ENTERS, 'Its controller sacrifices it.', wasPaid('evoke')),
   offspring: row('702.175a', ENTERS, 'Create a 1/1 token copy of it.', wasPaid('offspring')),
   squad,
+  gift,
   champion,
   soulbond,
   'partner with': row('702.124j', ENTERS, 'Target player may search their library for its partner.'),

@@ -2,6 +2,7 @@
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
+import { numberWord } from '../english-numbers.ts';
 import { GETS_DESIGNATION } from '../phrase/designation-words.ts';
 import { newlyAttached } from './attached-clauses.ts';
 import { changeClauses } from './changed-permanents.ts';
@@ -169,6 +170,7 @@ function othersClauses(
     ...fatesOf(
       shown,
       gone.map(it => it.id),
+      mentioned.length > 0 ? 'other ' : '',
     ).map(whole),
     ...(back.length === 0
       ? []
@@ -206,9 +208,14 @@ const TELLS_LOSS: ReadonlySet<GameEvent['kind']> = new Set([
 
 const MOST_NAMED = 4;
 
-function fatesOf(shown: OutcomeInContext, ids: readonly ObjectId[]): readonly string[] {
+/** Clauses on what becomes of objects; of many, how many they are, `other` than those of the event. */
+function fatesOf(shown: OutcomeInContext, ids: readonly ObjectId[], other: 'other ' | ''): readonly string[] {
   const names = new Set(ids.map(shown.context.names.plain));
-  return names.size <= MOST_NAMED ? fateClauses(shown, ids) : [`${ids.length} others leave the battlefield`];
+  if (names.size <= MOST_NAMED) return fateClauses(shown, ids);
+  const isCreature = (id: ObjectId) => shown.context.seenBefore.of(id).types.includes('Creature');
+  const are = ids.every(id => shown.outcome.state.objects.get(id)?.zone === 'graveyard' && isCreature(id));
+  const what = are ? 'creatures die' : 'permanents leave the battlefield';
+  return [`${numberWord(ids.length)} ${other}${what}`];
 }
 
 /** A clause that is a whole sentence already. */

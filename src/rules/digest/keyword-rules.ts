@@ -259,6 +259,7 @@ export const KEYWORD_SUMMARIES: Digest = {
   '702.172a': 'Spree pays for each mode chosen.',
   '702.173a': 'Freerunning is another cost after damage by an Assassin or commander.',
   '702.174a': 'Gift promises an opponent something for more effect.',
+  '702.174b': 'The gift of a permanent triggers as it enters; that of a spell is given as it resolves.',
   '702.175a': 'Offspring pays for a 1/1 copy when it enters.',
   '702.175b': 'Each offspring is paid for itself.',
   '702.176a': 'Impending is another cost: it enters with time counters and is no creature while it has any.',

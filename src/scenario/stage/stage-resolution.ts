@@ -1,7 +1,7 @@
 // Staging of `resolves`: an instant or sorcery whose instructions are carried out in order (608.2).
 
 import type { Cause, Effect, GameEvent, GameState, ObjectId, Printed } from '../../engine/index.ts';
-import { playerId, some, zoneKey } from '../../engine/index.ts';
+import { giftEffect, playerId, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import {
   CAST_FROM_GRAVEYARD,
@@ -12,6 +12,7 @@ import {
   modeLines,
   modesMeant,
   reasonUnplayed,
+  type SpellInstructions,
   selfNamesOf,
   textAsCast,
   withModes,
@@ -120,8 +121,9 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   const by: Cause = { name: face.name, controller: playerId(when.player), source: SPELL_ID, isEffect: true };
   const costs = additionalCosts(staging, state, { names: selfNamesOf(face), text, by, x: when.x });
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
+  const gift = giftOf(staging, face, when);
   if (doesSomething({ targets, illegal }, instructions)) {
-    recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
+    recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...gift.unread]);
     recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');
   }
   if (countsDiscards(instructions.effects) && !state.players.some(it => hasHand(state, it.id))) {
@@ -134,7 +136,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (when.x === undefined && isOfX(instructions.effects)) {
     return refuse(staging, 'x', `${face.name} has an X. Say what X is: resolve ${face.name} (X=3).`);
   }
-  const { effects } = instructions;
+  const effects = [...gift.effects, ...instructions.effects];
   const x = when.x === undefined ? {} : { x: when.x };
   return {
     kind: 'carriesOut',
@@ -179,10 +181,17 @@ function castOf({ costs: said = [], cast }: Resolves): CastDetails {
   return { ...PLAIN_CAST, ...(isFromGraveyard ? { from: 'graveyard' } : {}), ...cast, costs };
 }
 
-/** 702.174: what an opponent was promised, which is not played. */
-function giftOf({ abilities }: SpellFace, { costs = [] }: Resolves): readonly string[] {
-  const isPromised = costs.some(it => it.toLowerCase() === 'gift');
-  return isPromised ? abilities.flatMap(it => (it.kind === 'keyword' && it.keyword === 'gift' ? ['Gift'] : [])) : [];
+/** 702.174b, 702.174j: what an opponent was promised, which happens first; unread where nobody knows which opponent. */
+function giftOf(
+  { scenario: { players }, cards: { compiler } }: Staging,
+  { abilities, name }: SpellFace,
+  { costs = [] }: Resolves,
+): Pick<SpellInstructions, 'effects' | 'unread'> {
+  const given = abilities.find(it => it.kind === 'keyword' && it.keyword === 'gift');
+  if (given?.kind !== 'keyword' || !costs.some(it => it.toLowerCase() === 'gift')) return { effects: [], unread: [] };
+  const words = players.length > 2 ? undefined : giftEffect(given.words, 'Each opponent');
+  const read = words === undefined ? undefined : compiler.instructions(words, [name]);
+  return read === undefined || read.unread.length > 0 ? { effects: [], unread: ['Gift'] } : read;
 }
 
 /** Whether a face has the keyword of a cost, or the cost as an additional one that may be paid (118.8b). */
