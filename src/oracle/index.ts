@@ -45,7 +45,13 @@ export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
 export { placementsAbout, possiblePlacements } from './texts/placements-about.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';
 export { lastsWhileItStays, leavingWordsOf } from './texts/set-up-by-entering.ts';
-export { CAST_FROM_GRAVEYARD, hasOptionalCost, isOfBearing, textAsCast } from './texts/text-as-cast.ts';
+export {
+  CAST_FROM_GRAVEYARD,
+  hasOptionalCost,
+  isOfBearing,
+  isOfOtherCasting,
+  textAsCast,
+} from './texts/text-as-cast.ts';
 export { type TriggerWording, wordingOf } from './texts/trigger-wording.ts';
 export { returnsToOnceItLeaves } from './texts/until-it-leaves.ts';
 export { zoneMovedOutOf } from './texts/zone-moved-out-of.ts';

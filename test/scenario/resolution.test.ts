@@ -2,7 +2,7 @@
 import '../../src/service/oracle-compiler.ts';
 import { expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';
-import { printShorthand, readShorthand } from '../../src/scenario/index.ts';
+import { printShorthand, readScenario, readShorthand } from '../../src/scenario/index.ts';
 import { createAnswerer } from '../../src/service/answer-question.ts';
 
 const answerer = createAnswerer({ book: packBook(), excerpts: () => [], scenarioTitled: () => undefined });
@@ -136,4 +136,24 @@ test('what a spell leaves in force is told where nothing else shows it', () => {
   expect(noticesOf(`${troll} activate Old Troll; me: Old Troll`)).toEqual([
     'Old Troll also says "Regenerate Old Troll." That is in force from then on.',
   ]);
+});
+
+test('a sentence about another casting is not said to be unread', () => {
+  const text =
+    'Gift a card\nDestroy all creatures. If the gift was promised, return a creature card put into your graveyard this way to the battlefield under your control.';
+  const cards = [{ name: 'Falling Stars', manaCost: '{3}{W}{W}', type: 'Sorcery', text }];
+  const given = { you: { battlefield: ['Grizzly Bears'] } };
+  const unreadOf = (costs: readonly string[]) => {
+    const read = readScenario({
+      id: 'x',
+      title: 'x',
+      cards,
+      given,
+      when: { resolves: { spell: 'Falling Stars', costs } },
+    });
+    const asked = read.ok ? answerer.ask(read.value) : read;
+    return asked.ok ? asked.value.answer.unread.map(it => it.line) : asked.issues.map(it => it.message);
+  };
+  expect(unreadOf([])).toEqual([]);
+  expect(unreadOf(['gift'])).toHaveLength(1);
 });

@@ -75,6 +75,7 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     else sentences = [...sentences, [...announces, ...(after ?? [])]];
     const named = amongOthers(read?.targets ?? [], part, targets.length > 0);
     if (wasRead) targets.push(...(targets.length > 0 ? named : otherThanItself(named, part)));
+    if (follows !== undefined) targets.push(...targetsAfterPreventing(part));
   }
   // "cards named ~": a name, which other cards have too
   const [own] = names;
@@ -245,6 +246,12 @@ function aboutBefore(sentence: string, before: Sentences, targets: readonly Spel
     afterOption(sentence, last, targets) ??
     inPlaceOf(sentence, last, targets);
   return changed === undefined ? undefined : [...before.slice(0, -1), changed];
+}
+
+/** 615.5: the target of what is done with the damage that is prevented: "~ deals that much damage to any target". */
+function targetsAfterPreventing(sentence: string): readonly SpellTarget[] {
+  const [, done] = /^if damage [^,]*is prevented this way, (.*\btarget\b.*)$/u.exec(sentence) ?? [];
+  return done === undefined ? [] : (readSpellSentence(done.replace('that much', '1'))?.targets ?? []);
 }
 
 /** Sentences about casting the spell or activating the ability (601.2, 602.5), which are over as it resolves. */

@@ -38,6 +38,14 @@ const CONDITIONS: readonly (readonly [RegExp, (cast: Casting) => boolean])[] = [
   ...[...ASKED_ABOUT].map(([cost, wording]) => [wording, ({ costs }: Casting) => costs.includes(cost)] as const),
 ];
 
+/** Whether a sentence is about a casting that was another one, such as "if the gift was promised, …" where it was not. */
+export function isOfOtherCasting(sentence: string, cast: Casting): boolean {
+  const [, condition = ''] = UNDER_CONDITION.exec(sentence.trim()) ?? [];
+  const denied = condition.replace(/\bwasn't\b/u, 'was');
+  const row = CONDITIONS.find(([wording]) => wording.test(denied));
+  return row !== undefined && row[1](cast) === (denied !== condition);
+}
+
 /**
  * The text as it was cast: with "each" for "target" where it was overloaded (702.96a), without the words in square brackets
  * where its cleave cost was paid (702.148a), with the targets that are chosen only if it was kicked, or was not (702.33g).

@@ -8,6 +8,7 @@ import {
   hasOptionalCost,
   instructionOf,
   isOfBearing,
+  isOfOtherCasting,
   modeLimits,
   modeLines,
   modesMeant,
@@ -123,7 +124,8 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
   const gift = giftOf(staging, face, when);
   if (doesSomething({ targets, illegal }, instructions)) {
-    recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...gift.unread]);
+    const unread = instructions.unread.filter(it => !isOfOtherCasting(it, castOf(when)));
+    recordUnreadOfEvent(staging, face.name, [...unread, ...gift.unread]);
     recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');
   }
   if (countsDiscards(instructions.effects) && !state.players.some(it => hasHand(state, it.id))) {
