@@ -188,7 +188,14 @@ function dealsDamage(at: Reading, pattern: Pattern<'dealDamage'>, damage: Damage
   if (pattern.atMost !== undefined && damage.amount > pattern.atMost) return false;
   if (pattern.lessThan !== undefined && damage.amount >= evaluate(at.view, pattern.lessThan, at.context)) return false;
   if (pattern.source !== undefined && !matches(at.view, pattern.source, damage.source, at.context)) return false;
-  return pattern.to === undefined || pattern.to.some(to => on(at, to, damage.to));
+  const to = ofSource(at, damage);
+  return pattern.to === undefined || pattern.to.some(it => on(to, it, damage.to));
+}
+
+/** The reading in which "the other chosen player" is another than the controller of the source. */
+function ofSource(at: Reading, { source }: Damage): Reading {
+  if (at.context.chosen?.players === undefined || !at.view.state.objects.has(source)) return at;
+  return { ...at, context: { ...at.context, that: at.view.controller(source) } };
 }
 
 function draws(at: Reading, pattern: Pattern<'draw'>, player: PlayerId, count: number): boolean {

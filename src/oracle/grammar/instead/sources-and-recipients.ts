@@ -85,19 +85,33 @@ const asRecipient = (phrase: Phrase<Filter>): Phrase<Recipient> =>
     it => ('clauses' in it ? it : undefined),
   );
 
+/** One player; the other of two that were chosen only with what that player controls. */
+const onePlayer: Phrase<Recipient> = mapPhrase(
+  playerOne,
+  (it): Recipient | undefined => (it.kind === 'chosen' && it.among === 'other' ? undefined : it),
+  it => ('clauses' in it ? undefined : it),
+);
+
 const recipientOne: Phrase<Recipient> = oneOf<Recipient>('who or what', [
   constant<Recipient>(YOU, 'you'),
-  playerOne,
+  onePlayer,
   asRecipient(objectOne),
 ]);
 
 const PERMANENT: Filter = { clauses: [{ kind: 'permanent' }] };
 const permanentOrPlayer = constant<readonly Recipient[]>([PERMANENT, ANYONE], 'a permanent or player');
 
+const OTHER_CHOSEN: PlayerRef = { kind: 'chosen', among: 'other' };
+const otherChosen = constant<readonly Recipient[]>(
+  [OTHER_CHOSEN, { clauses: [{ kind: 'permanent' }, { kind: 'controlledBy', who: OTHER_CHOSEN }] }],
+  'the other chosen player or a permanent that player controls',
+);
+
 /** Recipients in the singular: "you", "an opponent or a permanent an opponent controls", "a permanent or player". */
 export const recipients: Phrase<readonly Recipient[]> = memo(
   oneOf<readonly Recipient[]>('who or what', [
     permanentOrPlayer,
+    otherChosen,
     listPhrase(recipientOne, OR),
     variant(listPhrase(recipientOne, { two: ' and/or ', comma: ', ', last: ', and/or ' }, 2)),
   ]),

@@ -88,6 +88,7 @@ export function controlClause(many: boolean): Phrase<Clause> {
     constant(control({ kind: 'defending' }), ' defending player controls'),
     constant(control({ kind: 'attached' }), ' enchanted player controls'),
     constant(control({ kind: 'chosen' }), ' the chosen player controls'),
+    constant(control({ kind: 'chosen', among: 'any' }), ' controlled by one of the chosen players'),
     constant(control({ kind: 'target', index: 0 }), ' target player controls'),
     variant(constant(control({ kind: 'target', index: 0 }), ' target opponent controls')),
     constant(control({ kind: 'controllerOf', of: IT_REF }), ' its controller controls'),
