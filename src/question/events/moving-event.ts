@@ -29,7 +29,8 @@ export function moves(
   const deed = known?.says.action.kind;
   // "it dies to Swords": what the spell does is to exile it
   const isKilling =
-    (kind === 'destroys' && deed !== undefined && KILLING.includes(deed)) || (kind === 'dies' && deed === 'exiles');
+    (kind === 'destroys' && deed !== undefined && KILLING.includes(deed)) ||
+    (kind === 'dies' && (deed === 'exiles' || (deed === 'untold' && onlyExiles(known))));
   if (by !== undefined && known?.spell === true && (isKilling || (kind === 'dies' && isWatchedDamage(by, writing)))) {
     const { objects, who = victimOf(objects) } = happening;
     const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);
@@ -64,6 +65,13 @@ function withSwept(
 /** The wording "they make me sacrifice a creature with X": a player does it of whom nobody says which object. */
 function isMadeTo(kind: string, { objects, who }: Happening): boolean {
   return kind === 'sacrifices' && who !== undefined && objects.every(it => it.noun?.generic === true);
+}
+
+/** Whether the text of a spell exiles and has nothing by which something would die: "it dies to Farewell". */
+function onlyExiles(known: Known | undefined): boolean {
+  return (
+    known?.says.has('exile') === true && !['destroy', 'damage', 'sacrifice', 'gets -', 'get -'].some(known.says.has)
+  );
 }
 
 /** The wording "my bear dies to Shock": the damage is the event where a card on the board looks at damage (120.3). */

@@ -58,7 +58,7 @@ export function isBreak(token: Token): boolean {
 
 /** Whether a word may stand in a question that only offers an answer. */
 function isOfAnswer(token: Token): boolean {
-  if (token.kind === 'small') return ['or', 'it', 'and', 'at', 'to'].includes(token.word);
+  if (token.kind === 'small') return ['or', 'it', 'and', 'at', 'to', 'both', 'all'].includes(token.word);
   if (token.kind === 'verb') return token.voice !== 'active';
   if (token.kind === 'noun') return token.noun.generic === true || token.noun.token !== undefined;
   return ['number', 'about', 'filler', 'counters', 'size', 'unknown', 'ask', 'be', 'state', 'relation'].includes(

@@ -120,5 +120,9 @@ function attachBeside({ cards, clause, mentions }: Gathering): boolean {
 /** The clause ends without a name: "I have X and cast another.". */
 function isLast({ tokens }: Gathering, i: number): boolean {
   const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler');
-  return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
+  return (
+    next === undefined ||
+    ['stop', 'ask', 'be'].includes(next.kind) ||
+    (next.kind === 'small' && ['comma', 'if'].includes(next.word))
+  );
 }

@@ -1,11 +1,12 @@
-// Discards told beside the activated ability that has them made: "they uptick Liliana of the Veil and I discard X".
+// Discards told beside the ability that has them made, activated or triggered by damage: "they uptick Liliana of the Veil and I discard X".
 import { cardWording } from '../../oracle/index.ts';
 import { activatedAs } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 
 /** The gathered question with such a discard as the event, by the permanent whose ability it is (701.9a). */
-export function withDiscardsOfAbilities(gathered: Gathered, cards: Cards): Gathered {
+export function withDiscardsOfAbilities(all: Gathered, cards: Cards): Gathered {
+  const gathered = withDiscardsOfHits(all, cards);
   const told = gathered.happenings.filter(it => !it.asked);
   const discard = told.find(it => it.action === 'discards' && it.objects.length > 0 && it.by === undefined);
   const activation = told.find(it => it.action === 'activates');
@@ -19,6 +20,29 @@ export function withDiscardsOfAbilities(gathered: Gathered, cards: Cards): Gathe
   const happenings = gathered.happenings
     .filter(it => it !== activation)
     .map(it => (it === discard ? { ...discard, targets, by } : it));
+  return { ...gathered, happenings };
+}
+
+/**
+ * The gathered question with a discard told beside the damage of what has players discard for it as the event: "they connect with
+ * Rankle and make us discard. I pitch X" (510.2, 603.2).
+ */
+function withDiscardsOfHits(gathered: Gathered, cards: Cards): Gathered {
+  const told = gathered.happenings.filter(it => !it.asked);
+  const discard = told.findLast(it => it.action === 'discards' && it.objects.length > 0);
+  const hit = told.find(it => it.action === 'hits' && it.voice === 'active');
+  const by = hit?.source ?? hit?.objects[0] ?? hit?.beside[0];
+  if (discard === undefined || (discard.by !== undefined && discard.by !== by)) return gathered;
+  if (hit === undefined || by === undefined || discard.objects.includes(by)) return gathered;
+  const isOfIt = (it: Happening) =>
+    it === hit || it === discard || (it.objects.length === 0 && ['creates', 'discards'].includes(it.action));
+  const known = cardKnown(cards, by);
+  if (known === undefined || known.spell || !known.says.playersDiscard || !told.every(isOfIt)) return gathered;
+  by.place = 'battlefield';
+  by.whose ??= hit.who ?? (discard.who === 'opponent' ? 'you' : 'opponent');
+  const targets = discard.targets.filter(it => it !== by);
+  const rest = gathered.happenings.filter(it => it === discard || !told.includes(it));
+  const happenings = rest.map(it => (it === discard ? { ...discard, targets, by } : it));
   return { ...gathered, happenings };
 }
 

@@ -80,7 +80,7 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     return undefined;
   // "i land humility": what somebody does, where a name follows
   const isLanding = /^lands?$/u.test(folded);
-  const landed = isLanding && lexing.names.some(it => it.from === index + 1 && !it.ordinary);
+  const landed = isLanding && isNameNext(lexing, index + 1);
   const doer = isLanding ? lexing.tokens.findLast(it => it.kind !== 'filler') : undefined;
   if (landed && doer?.kind === 'who' && !doer.whose) return { kind: 'verb', action: 'enters', voice: 'active' };
   // "they bounce my X": what somebody does
@@ -116,6 +116,17 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     return { kind: 'noun', noun };
   return meaning;
 }
+
+/** Whether a name, or another of one, begins at a word, past an article or an owner. */
+function isNameNext({ words, names }: Lexing, index: number): boolean {
+  const lead = words[index]?.folded ?? '';
+  const isAnother = /^(?:second|new|fresh|2nd)$/u.test(words[index + 1]?.folded ?? '');
+  if (lead === 'another' || (/^an?$/u.test(lead) && isAnother)) return true;
+  const from = LEADS.includes(lead) ? index + 1 : index;
+  return names.some(it => it.from === from && !it.ordinary);
+}
+
+const LEADS: readonly string[] = ['my', 'their', 'his', 'her', 'the', 'an'];
 
 function isNaming(before: Token | undefined): boolean {
   return before?.kind === 'small' && before.word === 'naming';

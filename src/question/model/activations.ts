@@ -136,8 +136,8 @@ export function activatedAs(known: Known, said: string | undefined): readonly Ac
 }
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:plus|plusses|plussing|plussed|upticks?|upticking|ticks? up|ticking up)$/iu, 'plus'],
-  [/^(?:minus|minuses|minusing|minused|downticks?|downticking|ticks? down|ticking down)$/iu, 'minus'],
+  [/^(?:plus|plusses|plussing|plussed|uptick(?:s|ed|ing)?|tick(?:s|ed|ing)? up)$/iu, 'plus'],
+  [/^(?:minus|minuses|minusing|minused|downtick(?:s|ed|ing)?|tick(?:s|ed|ing)? down)$/iu, 'minus'],
   [/^(?:ults?|ulting|ultimates?)$/iu, 'ultimate'],
   [/^(?:taps?|tapping)$/iu, '{T}'],
 ];

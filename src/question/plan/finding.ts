@@ -7,6 +7,7 @@ import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
+import { planOfLost } from './lost-abilities.ts';
 import type { TryingPlans } from './settle.ts';
 
 /**
@@ -36,7 +37,10 @@ export function findingPlan(
   const solved = 'missing' in settled ? undefined : solve(settled.scenario);
   if (solved?.ok !== true) return undefined;
   const { outcomes } = solved.value;
-  if (isOffered(found, outcomes) && !isFound(found, outcomes)) return stoppedPlan(gathered, searcher, found);
+  const entering = stoppedPlan(gathered, searcher, found);
+  if (isOffered(found, outcomes) && !isFound(found, outcomes)) return entering;
+  // what has lost the ability that searches is told to have none
+  if (planOfLost(entering, { cards, solve, settlePlan }) !== undefined) return entering;
   return fetching !== undefined && isFound(found, outcomes) ? undefined : searching;
 }
 

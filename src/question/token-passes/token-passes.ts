@@ -31,13 +31,16 @@ import { withTriggersCounted } from './asked/counted-triggers.ts';
 import { withDeclaredQuestions } from './asked/declared-questions.ts';
 import { withEnoughFor } from './asked/enough-for.ts';
 import { withExamples } from './asked/examples.ts';
+import { withFetchesAsked } from './asked/fetches-asked.ts';
 import { withGuesses } from './asked/guesses.ts';
 import { withHearsay } from './asked/hearsay.ts';
 import { withManaAsked } from './asked/mana-asked.ts';
 import { withMostAsked } from './asked/most-asked.ts';
 import { withObstacles } from './asked/obstacles.ts';
 import { withContrastedSizes } from './asked/or-the-other.ts';
+import { withPlacesOffered } from './asked/places-offered.ts';
 import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } from './asked/question-tags.ts';
+import { withResultsSupposed } from './asked/results-supposed.ts';
 import { withSearchesAsked } from './asked/searches-asked.ts';
 import { withoutSideQuestions } from './asked/side-questions.ts';
 import { withStillAsked } from './asked/still-asked.ts';
@@ -50,10 +53,12 @@ import { withAttackers } from './events/attackers.ts';
 import { withAttackingNamed } from './events/attacking-named.ts';
 import { withAuraVerbs } from './events/aura-verbs.ts';
 import { withBattlesDefeated } from './events/battles-defeated.ts';
+import { withBlinkersAimed } from './events/blinkers-aimed.ts';
 import { withBroughtBack } from './events/brought-back.ts';
 import { withChosenModes } from './events/chosen-modes.ts';
 import { withUsedCopiers } from './events/copier-verbs.ts';
 import { withCopiersPutOn } from './events/copiers-put-on.ts';
+import { withCopiesPicked } from './events/copies-picked.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
 import { withDyingNamed } from './events/dying-named.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
@@ -65,6 +70,7 @@ import { withKept } from './events/kept.ts';
 import { withKillers } from './events/killers.ts';
 import { withLandDrops } from './events/land-drops.ts';
 import { withFirstLand } from './events/land-of-the-turn.ts';
+import { withLandingsTold } from './events/landings-told.ts';
 import { withLastChapters } from './events/last-chapters.ts';
 import { withLifeGained } from './events/life-gained.ts';
 import { withLifePaid } from './events/life-paid.ts';
@@ -72,9 +78,11 @@ import { withNoBlocks } from './events/no-blocks.ts';
 import { withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
 import { withReflexiveAims } from './events/reflexive-aims.ts';
+import { withShockedIn } from './events/shocked-in.ts';
 import { withShotsTold } from './events/shots-told.ts';
 import { withSpellsAsTools } from './events/spells-as-tools.ts';
 import { withSpellsOutOfLists } from './events/spells-in-lists.ts';
+import { withSweptAway } from './events/swept-away.ts';
 import { withThrownToOutlets } from './events/thrown-to-outlets.ts';
 import { withCommanderDamage } from './events/told-commander-damage.ts';
 import { withCommandZoneTold } from './events/told-commands.ts';
@@ -106,6 +114,7 @@ import { withoutOwnedAbilities } from './names/owned-abilities.ts';
 import { withOwnedPronouns } from './names/owned-pronouns.ts';
 import { withPointedTypes } from './names/pointed-types.ts';
 import { withPutInNames } from './names/put-in-names.ts';
+import { withSecondOnes } from './names/second-ones.ts';
 import { withoutAbsentKinds } from './objects/absent-kinds.ts';
 import {
   withCountersBeforeVerb,
@@ -119,6 +128,7 @@ import {
 import { withAllThatIsHad } from './objects/all-that-is-had.ts';
 import { withAnimated } from './objects/animated.ts';
 import { withBoardSentences } from './objects/board-sentences.ts';
+import { withCountersBrought } from './objects/counters-brought-down.ts';
 import { withCountersGotten } from './objects/counters-gotten.ts';
 import { withCountersOfNames } from './objects/counters-of-names.ts';
 import { withDevotionTold, withoutDevotionLacked } from './objects/devotion-told.ts';
@@ -133,6 +143,7 @@ import { withLoyaltyTold } from './objects/loyalty-told.ts';
 import { withMovedEquipment } from './objects/moved-equipment.ts';
 import { withoutNothingHad } from './objects/nothing-had.ts';
 import { withoutOwnersOfCounters } from './objects/own-counters.ts';
+import { withRelativeOwners } from './objects/relative-owners.ts';
 import {
   withKeywordTokens,
   withSizedCreatures,
@@ -203,6 +214,12 @@ const PASSES: readonly TokenPass[] = [
   withBattlesDefeated,
   withNamelessPlayers,
   withNamesCompleted,
+  withRelativeOwners,
+  withCountersBrought,
+  withSweptAway,
+  withLandingsTold,
+  withResultsSupposed,
+  withPlacesOffered,
   withOpposed,
   withOtherSides,
   withCopiersPutOn,
@@ -239,11 +256,13 @@ const PASSES: readonly TokenPass[] = [
   withoutMeant,
   withDealersPointed,
   withOwnedPronouns,
+  withSecondOnes,
   withOldOnes,
   withGotten,
   withHowItWasCast,
   withBroughtBack,
   withSearchesAsked,
+  withFetchesAsked,
   withHiddenThings,
   withoutToldCauses,
   withLastChapters,
@@ -310,6 +329,7 @@ const PASSES: readonly TokenPass[] = [
   withFactsOfThisTurn,
   withStatesOfIt,
   withOwnCastTriggers,
+  withCopiesPicked,
   withSpellsOutOfLists,
   withNamedWith,
   withChoicesTold,
@@ -344,6 +364,7 @@ const PASSES: readonly TokenPass[] = [
   withOnlyOnes,
   withoutAbsentKinds,
   withSpellsAsTools,
+  withBlinkersAimed,
   withNamesAsVerbs,
   withoutPaidMana,
   withAnimated,
@@ -389,6 +410,7 @@ const PASSES: readonly TokenPass[] = [
   withExiledCards,
   withModalFaces,
   withBackFaces,
+  withShockedIn,
   withUsedCopiers,
   withLoyaltyManner,
   withManaMade,

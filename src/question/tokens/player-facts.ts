@@ -90,6 +90,14 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
     ),
     ([amount = '']) => ({ path: ['given', 'you', 'life'], value: numberTold(amount) }),
   ],
+  // "down to 2. Overgrown Tomb untapped": a sentence of its own
+  [
+    new RegExp(
+      `(?<=^|[.;!?] ?)(?:i'?m |im |i am )?(?:just |only )?down to (?:my last )?${NUMBER_TOLD}(?=\\s*[.;!?])`,
+      'giu',
+    ),
+    ([amount = '']) => ({ path: ['given', 'you', 'life'], value: numberTold(amount) }),
+  ],
   // "one life left, I topdeck X"
   [
     new RegExp(`(?<=^|[.,;!?] ?)(?:with |and |only |just )*${NUMBER_TOLD} life (?:left|remaining|to go)\\b`, 'giu'),

@@ -46,6 +46,7 @@ about('loyalty|defense|lore|chapter|chapters|devotion|poison|energy|experience')
 about(
   'damage|dmg|life|lifegain|life total|token|tokens|card|cards|mana|drain|drains|drained|body|bodies|total|in total|altogether|half|enough|lethal',
 );
+about('look like|looks like|look');
 about('sized|gone|stuff|say no|says no|say yes|says yes|have a say');
 about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels');
 about(
@@ -71,6 +72,6 @@ about('persisting|undying|from persisting|attack trigger|attack triggers|attacki
 
 // Choices, and who makes them.
 about(
-  'pay|pays|paying|fork over|forks over|cough up|coughs up|shell out|shells out|shock myself|shocking myself|shock yourself|choose|chooses|pick|picks|decide|decides|have to|has to|need|may|optional|mandatory|forced|free|for free|shocked|player|players|game|up|down|allowed|possible',
+  'pay|pays|paying|fork over|forks over|cough up|coughs up|shell out|shells out|shock myself|shocking myself|shock yourself|choose|chooses|pick|picks|decide|decides|have to|has to|need|may|optional|mandatory|forced|free|for free|shocked|select|selects|selected|stuck waiting|been waiting|stuck with waiting|caught in|caught up in|otherwise|player|players|game|up|down|allowed|possible',
 );
 about('combat damage|in combat damage|combat dmg|both players|each player|we both|both of us|in');

@@ -80,6 +80,9 @@ verbs(
 verbs('fetch|fetches|fetching|fetch for|fetches for|fetch up|tutor up|crack for', 'enters', 'active', {
   zone: 'library',
 });
+verbs('weld|welds|welding|welded|weld in|welds in|welded in|weld back|welds back|welded back', 'returns', 'active', {
+  zone: 'graveyard',
+});
 verbs(
   'reanimate|reanimates|reanimating|bring back|brings back|brings me back|bring me back|brought me back|gets me back|bringing back|brought back|return|returns|returning|recur|recurs|revive|revives|resurrect|resurrects|get back|gets back|getting back|got back|rebuys|rebuy',
   'returns',
@@ -156,7 +159,11 @@ verbs('sacrifice|sacrifices|sac|sacs|saccing|sacrificing', 'sacrifices', 'active
 verbs('sacrificed|sacced', 'sacrifices', 'passive');
 verbs('exile|exiles|exiling', 'exiles', 'active');
 verbs('exiled', 'exiles', 'passive');
-verbs('discard|discards|discarding|pitch|pitches|pitching', 'discards', 'active');
+verbs(
+  'discard|discards|discarding|pitch|pitches|pitching|ditch|ditches|ditching|ditched|throw away|throws away|throwing away|threw away|toss away|tosses away',
+  'discards',
+  'active',
+);
 // 702.29a: to cycle a card is to discard it
 verbs('cycle|cycles|cycling|cycled', 'discards', 'active', { zone: 'hand' });
 verbs('discarded|pitched', 'discards', 'passive');
@@ -234,6 +241,19 @@ for (const pay of [
   ])
     verbs(`${pay} ${life} for|${pay} ${life} on`, 'enters', 'active');
 verbs('gives me|give me|gets me|nets me|hands me|hand me|give me back', 'creates', 'active');
+for (const [does, done, doing] of [
+  ['spit', 'spat', 'spitting'],
+  ['pump', 'pumped', 'pumping'],
+  ['churn', 'churned', 'churning'],
+  ['crank', 'cranked', 'cranking'],
+  ['spew', 'spewed', 'spewing'],
+  ['squeeze', 'squeezed', 'squeezing'],
+  ['poop', 'pooped', 'pooping'],
+  ['crap', 'crapped', 'crapping'],
+  ['puke', 'puked', 'puking'],
+] as const)
+  verbs(`${does} out|${does}s out|${done} out|${doing} out|${does}s me out`, 'creates', 'active');
+verbs('pops out|popped out|popping out|spawned', 'creates', 'active');
 verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'creates', 'active');
 verbs('remove|removes|removing|removed|takes all|take all|take off|takes off|taking off', 'removes', 'active');
 verbs(
@@ -252,7 +272,11 @@ for (const [active, passive, card] of CARD_VERBS) {
 }
 verbs('activate|activates|activating', 'activates', 'active');
 verbs('turned into|made into|turned to|changed into', 'affects', 'passive');
-verbs('turns|turned|changes|changed|uses|used|use|using|upticks|upticked|plussed|activated', 'affects', 'active');
+verbs(
+  'turns|turned|changes|changed|uses|used|use|using|uptick|upticks|upticked|plussed|downtick|downticks|downticked|tick up|ticks up|ticked up|ticking up|tick down|ticks down|ticked down|ticking down|activated',
+  'affects',
+  'active',
+);
 verbs('transform|transforms|flip|flips|flipping|transforming', 'transforms', 'middle');
 verbs(
   'unmorph|unmorphs|unmorphing|unmorphed|demorph|demorphs|unmanifest|turn face up|flip face up|turns face up',

@@ -196,6 +196,6 @@ for (const [count, number] of NUMBER_WORDS.entries())
         );
 add('has been|have been|had been|s been|ve been|has always been|has already been|have already been', { kind: 'be' });
 add(
-  'carry|possess|possesses|keeping|own already|all i have is|all i have are|all i control is|the only thing i have is|my only creature is|my only permanent is|i only have|i just have',
+  'carry|possess|possesses|keeping|own already|all i have is|all i have are|all i had was|all i had were|all ive got is|all ive got are|all i got is|all i control is|the only thing i have is|my only creature is|my only permanent is|i only have|i just have',
   { kind: 'have' },
 );

@@ -16,9 +16,10 @@ const SITES = [
   'half',
 ];
 add(
-  'from the opening hand|from turn zero|on turn zero|out|in play|onto the battlefield already|already out|in play already|around|active|onboard|on the stack already|sitting there|already down|down already|i put out|i have out|i had out|i have in play|i had in play|i put down|resolved already|in effect',
+  'from the opening hand|from turn zero|on turn zero|out|in play|onto the battlefield already|already out|in play already|around|active|onboard|on the stack already|sitting there|already down|down already|resolved already|in effect',
   { kind: 'there' },
 );
+add('i put out|i have out|i had out|i have in play|i had in play|i put down', { kind: 'there', who: 'you' });
 for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle field'])
   add(`on ${site}|onto ${site}|on the ${site}|onto the ${site}|already on the ${site}|in the ${site}`, {
     kind: 'there',
@@ -71,6 +72,24 @@ add(
   'over there|on other side|other side of the table|on other side of the table|on the far side|across the table|across from me',
   { kind: 'there', who: 'opponent' },
 );
+for (const look of [
+  'staring',
+  'looking',
+  'glaring',
+  'grinning',
+  'smiling',
+  'laughing',
+  'smirking',
+  'sneering',
+  'winking',
+])
+  for (const me of ['me', 'us'])
+    for (const from of ['', ' from across the table', ' from over there'])
+      add(`${look} at ${me}${from}`, { kind: 'there', who: 'opponent' });
+add(
+  'staring me down|staring us down|staring me in the face|staring us in the face|taunting me|mocking me|haunting me|bothering me|annoying me|from across the table|from across from me|from the other side of the table',
+  { kind: 'there', who: 'opponent' },
+);
 add('from my opening hand|under my control|in my control|on mine', { kind: 'there', who: 'you' });
 add(
   'under their control|in their control|under my opponents control|under opponents control|under an opponents control|across the table|across from me|on theirs|is opposite|opposite|is across the table|opposite me',
@@ -97,6 +116,11 @@ function addHolding(zone: string, named: string): void {
         'consists of',
         'has just',
         'only has',
+        'was',
+        'was just',
+        'had',
+        'had just',
+        'only had',
       ])
         add(`${whose} ${zone} ${verb}`, held);
       for (const verb of ['i have', 'they have', 'there is', 'there are', 'theres', 'has'])

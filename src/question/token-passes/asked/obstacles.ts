@@ -8,7 +8,7 @@ import { plainPart } from '../../tokens/token-parts.ts';
 /** The tokens with each "through" before a permanent that only forbids or replaces as what is there meanwhile. */
 export function withObstacles(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   return tokens.map((token, i): Token => {
-    if (token.kind !== 'small' || !THROUGH.test(token.text)) return token;
+    if (token.kind === 'card' || !THROUGH.test(token.text)) return token;
     const named = [tokens[i + 1], tokens[i + 2], tokens[i + 3]].find(it => it === undefined || !isLead(it));
     return named?.kind === 'card' && isObstacle(named, cards)
       ? { kind: 'small', word: 'under', ...plainPart(token) }
@@ -16,7 +16,7 @@ export function withObstacles(tokens: readonly Token[], { cards }: PassContext):
   });
 }
 
-const THROUGH = /^(?:thru|through|past)$/iu;
+const THROUGH = /^(?:thru|through|past|despite|around)$/iu;
 
 function isLead(token: Token): boolean {
   return (token.kind === 'number' && token.article) || (token.kind === 'who' && token.whose) || token.kind === 'filler';

@@ -100,9 +100,20 @@ export function withoutAskedOwners(tokens: readonly Token[]): readonly Token[] {
 /** The tokens with a number and an unknown word that end a question as what is asked: "with Panharmonicon, two steals?". */
 export function withAskedCounts(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => {
+    if (isAskedTotal(tokens, i)) return { kind: 'ask', word: '', ...plainPart(token) };
     if (isAskedCount(tokens, i)) return { kind: 'ask', word: '', ...plainPart(token) };
     return isAskedCount(tokens, i - 1) ? { kind: 'about', word: '', ...plainPart(token) } : token;
   });
+}
+
+/** The wording "…, total damage to the other guy?": how much it is in all. */
+function isAskedTotal(tokens: readonly Token[], i: number): boolean {
+  const [before, total, what] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (total === undefined || total.kind === 'card' || !/^(?:total|overall|combined)$/iu.test(total.text)) return false;
+  const begins = before?.kind === 'stop' || (before?.kind === 'small' && ['comma', 'and'].includes(before.word));
+  return (
+    begins && /^(?:damage|dmg|drain|life|loss|cards?|triggers?|tokens?|poison|count|mana)\b/iu.test(what?.text ?? '')
+  );
 }
 
 function isAskedCount(tokens: readonly Token[], i: number): boolean {

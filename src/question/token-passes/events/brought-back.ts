@@ -11,8 +11,8 @@ import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } f
 /** The tokens with each such verb as that of returning, and a spell or an effect that is not named as the player. */
 export function withBroughtBack(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const returned = withOwnReturns(tokens, cards);
-  if (!returned.some(it => BACK.test(it.text))) return returned;
-  return withRunsReplaced(returned, i => broughtAt(returned, i));
+  if (!returned.some(it => BACK.test(it.text) || WELDS.test(it.text))) return returned;
+  return withRunsReplaced(returned, i => swappedAt(returned, i) ?? broughtAt(returned, i));
 }
 
 /** The tokens with what returns by its own ability once it has died as what enters, where nothing that was named exiles it. */
@@ -99,8 +99,21 @@ const MOST_OF_MANNER = 7;
 const LEADING =
   /^(?:and|then|so|it|its|he|his|she|her|the|their|this|that|own|would|will|should|gets?|trigger|triggers|ability|trigger would|death trigger|dies trigger)$/iu;
 
+/** The wording "I weld away X for Y": what is given for what returns, which is another event than the return. */
+function swappedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const verb = tokens[i];
+  if (verb === undefined || verb.kind === 'card' || !WELDS.test(verb.text)) return undefined;
+  const end = firstIndexFrom(tokens, i + 1, it => it.kind === 'stop' || it.kind === 'ask') ?? tokens.length;
+  const lead = firstIndexFrom(tokens, i + 1, it => it.kind === 'small' && ['for', 'into'].includes(it.word));
+  const isAway = /^(?:away|off|out)$/iu.test(tokens[i + 1]?.text ?? '');
+  return isAway || (lead !== undefined && lead < end)
+    ? { tokens: [{ kind: 'unknown', ...plainPart(verb) }], to: i + 1 }
+    : undefined;
+}
+
 const BACK = /^back$/iu;
-const BRINGS = /^(?:brings?|bringing|brought|gets?|getting|got)$/iu;
+const BRINGS = /^(?:brings?|bringing|brought|gets?|getting|got|weld(?:s|ing|ed)?)$/iu;
+const WELDS = /^weld(?:s|ing|ed)?$/iu;
 const SOMETHING = /^(?:spell|effect|something|ability|card)$/iu;
 
 function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -109,14 +122,15 @@ function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   const at = isOne ? i + 2 : SOMETHING.test(article?.text ?? '') && article?.kind !== 'card' ? i + 1 : i;
   const verb = tokens[at];
   if (verb === undefined || verb.kind === 'card' || !BRINGS.test(verb.text)) return undefined;
-  const back = tokens.findIndex((it, n) => n > at + 1 && n < at + 5 && BACK.test(it.text));
+  const way = WELDS.test(verb.text) ? /^(?:back|in)$/iu : BACK;
+  const back = tokens.findIndex((it, n) => n > at + 1 && n < at + 5 && way.test(it.text));
   const named = tokens.slice(at + 1, Math.max(at + 1, back));
   const isNamed = named.at(-1)?.kind === 'card' || named.at(-1)?.kind === 'noun';
   const isPlain = named.slice(0, -1).every(it => it.kind === 'number' || (it.kind === 'who' && it.whose));
   if (back < 0 || !isNamed || !isPlain) return undefined;
   const zone = tokens[back + 1];
   // "do they get X back": it may come from anywhere
-  if (!/^br/iu.test(verb.text) && zone?.kind !== 'zone') return undefined;
+  if (!/^(?:br|weld)/iu.test(verb.text) && zone?.kind !== 'zone') return undefined;
   const player: readonly Token[] =
     at === i || zone?.kind !== 'zone'
       ? []

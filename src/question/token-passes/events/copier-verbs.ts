@@ -156,7 +156,7 @@ function lastNamed(tokens: readonly Token[], i: number): Token | undefined {
 
 /** Whether a card is named next, behind an article, a number or an owner. */
 function namesNext(tokens: readonly Token[], i: number): boolean {
-  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  const next = firstFrom(tokens, i + 1, it => !['filler', 'number', 'who', 'state'].includes(it.kind));
   const isOfIt = next?.kind === 'small' && next.word === 'it' && tokens[i]?.kind !== 'ask';
   return next?.kind === 'card' || next?.kind === 'noun' || isOfIt;
 }

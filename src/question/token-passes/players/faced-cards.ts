@@ -4,8 +4,9 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 
 /** The tokens with each card that a sentence begins by playing against as what the opponent has. */
 export function withFacedCards(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => AGAINST.test(it.text))) return tokens;
-  return withoutFacing(withRunsReplaced(tokens, i => facedAt(tokens, i)));
+  const faced = tokens.some(it => STARES.test(it.text)) ? withRunsReplaced(tokens, i => staredAt(tokens, i)) : tokens;
+  if (!faced.some(it => AGAINST.test(it.text))) return faced;
+  return withoutFacing(withRunsReplaced(faced, i => facedAt(faced, i)));
 }
 
 /** The wordings "I'm playing against X", "Up against a X", "playing against his X", at the beginning of a sentence. */
@@ -23,6 +24,30 @@ function facedAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   const player: Token = { kind: 'who', who: 'opponent', whose: false, ...plainPart(against) };
   return { tokens: [player, { kind: 'have', ...plainPart(against) }, card], to: i + (isLead ? 3 : 2) };
 }
+
+/** The wordings "I'm facing a X", "I'm staring down their X" at the beginning of a clause. */
+function staredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, player, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const begins = before === undefined || before.kind !== 'verb';
+  if (player?.kind !== 'who' || player.who !== 'you' || player.whose || !begins || verb === undefined) return undefined;
+  const way = FACES.test(verb.text) ? 1 : STARES.test(verb.text) && WAY.test(tokens[i + 2]?.text ?? '') ? 2 : undefined;
+  if (way === undefined) return undefined;
+  const lead = tokens[i + 1 + way];
+  const isLead =
+    (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose) || lead?.kind === 'filler';
+  const card = isLead ? tokens[i + 2 + way] : lead;
+  if (card?.kind !== 'card') return undefined;
+  const opponent: Token = { kind: 'who', who: 'opponent', whose: false, ...plainPart(player) };
+  const to = i + 1 + way + (isLead ? 2 : 1);
+  const [and, next] = [tokens[to], tokens[to + 1]];
+  const goesOn = and?.kind === 'small' && and.word === 'and' && (next?.kind === 'verb' || next?.kind === 'have');
+  const rest: readonly Token[] = goesOn ? [and, { ...player, ...plainPart(and), text: '' }] : [];
+  return { tokens: [opponent, { kind: 'have', ...plainPart(verb) }, card, ...rest], to: to + (goesOn ? 1 : 0) };
+}
+
+const FACES = /^(?:facing|staring down|looking at|staring at|up against)$/iu;
+const STARES = /^(?:facing|staring|starting|looking|staring down|looking at|staring at|up against)$/iu;
+const WAY = /^(?:down|at)$/iu;
 
 const AGAINST = /^against$/iu;
 

@@ -1,5 +1,7 @@
 // Cards that come from a side, and those that are feared for: "then Dress Down from his side. rip my Aberration?"
-import { firstIndexFrom } from '../../../kit/lists.ts';
+import { firstIndexFrom, lastIndexBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import {
   asFiller,
@@ -8,11 +10,13 @@ import {
   plainPart,
   type RunReplacement,
   sentenceEnd,
+  sentenceStart,
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
 
 /** The tokens with what comes from somebody's side as what he plays, and "rip my X?" as the question whether it dies. */
-export function withSidesTold(tokens: readonly Token[]): readonly Token[] {
+export function withSidesTold(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withBothMine(typed, cards);
   return withRunsReplaced(
     tokens,
     i =>
@@ -20,9 +24,47 @@ export function withSidesTold(tokens: readonly Token[]): readonly Token[] {
       fearedAt(tokens, i) ??
       leftOf(tokens, i) ??
       itsMine(tokens, i) ??
+      bothUnder(tokens, i) ??
       thatPlayer(tokens, i) ??
       itOfTheirs(tokens, i),
   );
+}
+
+/** The tokens with "X and Y die to Damnation, both mine" as "X and Y, both mine, die to Damnation". */
+function withBothMine(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const at = tokens.findIndex(
+    (it, i) => isBothMine(tokens, i) && isSpellAt(tokens[i - 1], cards) && it.kind === 'small',
+  );
+  const verb = lastIndexBefore(tokens, at, it => it.kind === 'verb');
+  const subject = lastIndexBefore(tokens, verb, it => it.kind === 'card');
+  const [comma, both, whose] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (at < 0 || subject < sentenceStart(tokens, at) || comma === undefined || both === undefined || whose === undefined)
+    return tokens;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= at && i < at + 3) return [];
+    return i === subject ? [token, comma, both, whose, comma] : [token];
+  });
+}
+
+function isBothMine(tokens: readonly Token[], i: number): boolean {
+  const [comma, both, whose, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isBoth = both?.kind === 'small' && ['both', 'all'].includes(both.word);
+  const isEnd = end === undefined || end.kind === 'stop' || isComma(end);
+  return isComma(comma) && isBoth && whose?.kind === 'who' && whose.whose && isEnd;
+}
+
+function isSpellAt(token: Token | undefined, cards: Cards): boolean {
+  return token?.kind === 'card' && cardKnown(cards, token)?.spell === true;
+}
+
+/** The wording "X and Y, both under my control, …": whose they are, said in passing. */
+function bothUnder(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [comma, both, there, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isBoth = both?.kind === 'small' && ['both', 'all'].includes(both.word);
+  if (!isComma(comma) || comma === undefined || !isBoth || there?.kind !== 'there' || there.who === undefined)
+    return undefined;
+  if (!isComma(end) || !/^(?:under|in) /iu.test(there.text)) return undefined;
+  return { tokens: [comma, both, { kind: 'who', who: there.who, whose: true, ...plainPart(there) }], to: i + 3 };
 }
 
 /** The wording "it's my own Blood Moon that's out": it is there. */

@@ -1,9 +1,13 @@
-// Reasons for what a player does instead: "no creatures to attack with, so I …", "nothing else to play so …".
+// Reasons that change nothing: "no creatures to attack with, so I …", "nothing else to play so …", "it's a land after all".
+import { firstFrom } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each reason of what somebody lacks for attacking, blocking or playing, up to "so", as filler. */
-export function withoutIdleReasons(tokens: readonly Token[]): readonly Token[] {
+export function withoutIdleReasons(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = typed.some(it => it.kind === 'noun') ? withRunsReplaced(typed, i => typeSaid(typed, i, cards)) : typed;
   if (!tokens.some(it => SO.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
     const before = tokens.slice(Math.max(0, i - 2), i).findLast(it => it.kind !== 'filler');
@@ -16,6 +20,30 @@ export function withoutIdleReasons(tokens: readonly Token[]): readonly Token[] {
     const isReason = so > 0 && deed > 0 && deed < so && !rest.slice(0, so).some(it => it.kind === 'card');
     return isReason ? { tokens: rest.slice(0, so + 1).map(asFiller), to: i + so + 1 } : undefined;
   });
+}
+
+/** The sentence "it's a land after all": a type that a card named before it has is no other object. */
+function typeSaid(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const pronoun = tokens[i];
+  if (pronoun?.kind !== 'small' || pronoun.word !== 'it') return undefined;
+  const be = isContraction(pronoun) ? 0 : tokens[i + 1]?.kind === 'be' ? 1 : undefined;
+  const before = tokens[i - 1];
+  const begins = before === undefined || ['stop', 'filler'].includes(before.kind) || isListSign(before);
+  if (be === undefined || !begins) return undefined;
+  const [article, noun] = [tokens[i + 1 + be], tokens[i + 2 + be]];
+  if (article?.kind !== 'number' || !article.article || noun?.kind !== 'noun' || noun.noun.token !== undefined)
+    return undefined;
+  const end = firstFrom(tokens, i + 3 + be, it => it.kind !== 'filler');
+  const isEnd = end === undefined || (end.kind === 'stop' && end.text !== '?') || isComma(end);
+  const type = noun.text.toLowerCase();
+  const faces = tokens.flatMap((it, n) => (n < i && it.kind === 'card' ? (cardKnown(cards, it)?.face ?? []) : []));
+  const isOfCard = faces.some(face => [...face.types, ...face.subtypes].some(kind => kind.toLowerCase() === type));
+  if (!isEnd || !isOfCard) return undefined;
+  return { tokens: tokens.filter((_, n) => n >= i && n < i + 3 + be).map(asFiller), to: i + 3 + be };
+}
+
+function isContraction({ text }: Token): boolean {
+  return /^it['’]?s$/iu.test(text);
 }
 
 const SO = /^so$/iu;

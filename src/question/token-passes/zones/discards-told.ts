@@ -26,11 +26,15 @@ const TAKES = /^(?:takes?|took|taking|makes? me discard|discards?)$/iu;
 function madeToAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [victim, verb, and, again, other] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
   if (!/^(?:makes?|made|has|had|forces?|forced)$/iu.test(tokens[i - 1]?.text ?? '')) return undefined;
-  if (victim?.kind !== 'who' || victim.whose || verb?.kind !== 'verb' || verb.action !== 'discards') return undefined;
-  const isJoint = and?.kind === 'small' && JOINTS.includes(and.word);
-  const isSame = again?.kind === 'who' && again.who === victim.who && !again.whose;
+  if (verb?.kind !== 'verb' || verb.action !== 'discards') return undefined;
+  // "makes us discard": each player
+  const isAll = /^(?:us|us all|us both|everyone|everybody|each player|both players)$/iu.test(victim?.text ?? '');
+  const who = victim?.kind === 'who' && !victim.whose ? victim.who : isAll ? 'you' : undefined;
+  if (who === undefined || victim === undefined) return undefined;
+  const isJoint = (and?.kind === 'small' && JOINTS.includes(and.word)) || (and?.kind === 'stop' && and.text !== '?');
+  const isSame = again?.kind === 'who' && again.who === who && !again.whose;
   if (!isJoint || !isSame || other === undefined || !LOSES.test(other.text)) return undefined;
-  return { tokens: [victim, verb], to: i + 5 };
+  return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(victim) }, verb], to: i + 5 };
 }
 
 /** The wording "they Hymn me, X is one of the cards I lose": the card that is discarded. */

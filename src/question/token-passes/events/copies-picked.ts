@@ -1,0 +1,180 @@
+// Objects that are picked for something that enters as a copy: "I cast Clone and pick it", "Clone enters, I choose their Angel".
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import { creatureType } from '../../tokens/chosen.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { isComma, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/** The tokens with the first such object told right behind the copier, as what it copies (707.5), and copiers in place of a verb. */
+export function withCopiesPicked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withCopiersAsVerbs(typed, cards);
+  if (!tokens.some(it => PICKS.test(it.text))) return tokens;
+  for (const [i, token] of tokens.entries()) {
+    const picked = PICKS.test(token.text) && token.kind !== 'card' ? pickedAt(tokens, i, cards) : undefined;
+    if (picked === undefined) continue;
+    const { copier, from, to, object } = picked;
+    const told: readonly Token[] = [
+      { kind: 'small', word: 'copying', ...plainPart(token), text: 'copying' },
+      ...object,
+    ];
+    return [...tokens.slice(0, copier + 1), ...told, ...tokens.slice(copier + 1, from), ...tokens.slice(to)];
+  }
+  return tokens;
+}
+
+/** The wording "I Phyrexian Metamorph the Cloudblazer": who does it plays the copier. */
+function withCopiersAsVerbs(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    // "I Clone, picking their Mulldrifter"
+    const [copies, comma, picking] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    const isPicked = isComma(comma) && picking?.kind === 'small' && picking.word === 'naming';
+    if (copies?.kind === 'verb' && copies.action === 'copies' && isPicked) return { tokens: [copies], to: i + 3 };
+    const [player, copier, the, card] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+    if (player?.kind !== 'who' || player.whose || !isCopier(copier, cards) || card?.kind !== 'card') return undefined;
+    const before = tokens[i - 2];
+    const begins = before === undefined || ['stop', 'filler', 'small'].includes(before.kind);
+    const isLed = /^the$/iu.test(the?.text ?? '') || (the?.kind === 'number' && the.article);
+    if (!begins || the === undefined || !isLed || cardKnown(cards, card)?.spell !== false) return undefined;
+    const place = plainPart(copier);
+    return {
+      tokens: [
+        { kind: 'verb', action: 'enters', voice: 'active', ...place, text: '', end: copier.at },
+        copier,
+        { kind: 'small', word: 'copying', ...plainPart(the), text: 'copying' },
+        the,
+      ],
+      to: i + 2,
+    };
+  });
+}
+
+const PICKS =
+  /^(?:picks?|picking|picked|chooses?|choosing|chose|chosen|selects?|selecting|selected|names?|naming|takes?|taking|took|goes? (?:with|for)|going with|settles? on|go|goes|going|settle|settles|settling|points? it at|points?|point|pointing|aims?|cop(?:y|ies)|clones?|imitates?|mimics?|duplicates?)$/iu;
+
+interface Picked {
+  readonly copier: number;
+  /** The range of the words that say so. */
+  readonly from: number;
+  readonly to: number;
+  readonly object: readonly Token[];
+}
+
+/** The copier before a verb of picking, and the object behind it. */
+function pickedAt(tokens: readonly Token[], i: number, cards: Cards): Picked | undefined {
+  const from = beginOf(tokens, i);
+  const copier = from < i ? copierBefore(tokens, from, cards) : undefined;
+  const lead = leadAfter(tokens, i);
+  if (copier === undefined || lead === undefined) return undefined;
+  const found = objectAt(tokens, lead, copier, cards);
+  if (found === undefined) return undefined;
+  const to = endOfTail(tokens, found.to);
+  const end = tokens[to];
+  const isEnd =
+    end === undefined ||
+    ['stop', 'ask', 'be', 'filler'].includes(end.kind) ||
+    (end.kind === 'small' && ['comma', 'and', 'then', 'colon'].includes(end.word));
+  return isEnd ? { copier, from, to, object: found.object } : undefined;
+}
+
+/** The place of the first of the words before the verb that belong to it: a joint and who picks. */
+function beginOf(tokens: readonly Token[], i: number): number {
+  let from = i;
+  while (from > 0) {
+    const before = tokens[from - 1];
+    const isPlayer = before?.kind === 'who' && !before.whose;
+    const isJoint = before?.kind === 'small' && ['and', 'then', 'comma'].includes(before.word);
+    if (!isPlayer && !isJoint && before?.kind !== 'filler') break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** The copier that a clause before tells to enter, and of which nothing is told that it copies. */
+function copierBefore(tokens: readonly Token[], from: number, cards: Cards): number | undefined {
+  let at = from - 1;
+  if (tokens[at]?.kind === 'stop' && tokens[at]?.text !== '?') at -= 1;
+  while (isOfEntering(tokens[at])) at -= 1;
+  return isCopier(tokens[at], cards) ? at : undefined;
+}
+
+function isOfEntering(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'filler' ||
+    token?.kind === 'there' ||
+    (token?.kind === 'verb' && token.action === 'enters' && token.voice === 'middle')
+  );
+}
+
+function isCopier(token: Token | undefined, cards: Cards): token is CardToken {
+  return token?.kind === 'card' && cardKnown(cards, token)?.copies === true;
+}
+
+/** The place behind a verb of two or three words: "go with", "settle on", "point it at". */
+function leadAfter(tokens: readonly Token[], i: number): number | undefined {
+  const [verb, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isWord = (it: Token | undefined, words: RegExp) => words.test(it?.text ?? '');
+  if (isWord(verb, /^(?:go|goes|going)$/iu)) return isWord(next, /^(?:with|for)$/iu) ? i + 2 : undefined;
+  if (isWord(verb, /^settl(?:e|es|ing)$/iu)) return isWord(next, /^on$/iu) ? i + 2 : undefined;
+  if (isWord(verb, /^(?:points?|pointing|aims?)$/iu))
+    return isWord(next, /^it$/iu) && isWord(after, /^at$/iu) ? i + 3 : undefined;
+  return isWord(next, /^to$/iu) && isWord(after, /^copy$/iu) ? i + 3 : i + 1;
+}
+
+/** The object at a place: a pronoun, a card, or one of the cards named before by its type. */
+function objectAt(
+  tokens: readonly Token[],
+  i: number,
+  copier: number,
+  cards: Cards,
+): { readonly object: readonly Token[]; readonly to: number } | undefined {
+  const first = tokens[i];
+  if (PRONOUN.test(first?.text ?? '') && first !== undefined && !isNameNext(tokens, i + 1))
+    return { object: [{ kind: 'small', word: 'it', ...plainPart(first), text: 'it' }], to: i + 1 };
+  const isLed = (first?.kind === 'who' && first.whose) || (first?.kind === 'number' && first.article);
+  const at = isLed || /^(?:the|that|this)$/iu.test(first?.text ?? '') ? i + 1 : i;
+  const named = tokens[at];
+  const card = named?.kind === 'card' ? named : typedBefore(tokens, at, copier, cards);
+  if (card === undefined || isCopier(card, cards) || cardKnown(cards, card)?.spell !== false) return undefined;
+  const owner = first?.kind === 'who' ? [first] : [];
+  return { object: [...owner, card], to: at + 1 };
+}
+
+const PRONOUN = /^(?:it|that|that one|that thing|that guy|that creature|him|her|this|this one|them)$/iu;
+
+function isNameNext(tokens: readonly Token[], i: number): boolean {
+  return ['card', 'noun', 'unknown'].includes(tokens[i]?.kind ?? '');
+}
+
+/** The one card before that has the type which a word says: "their Angel", "that saga". */
+function typedBefore(tokens: readonly Token[], i: number, copier: number, cards: Cards): CardToken | undefined {
+  const token = tokens[i];
+  if (token?.kind !== 'noun' && token?.kind !== 'about' && token?.kind !== 'unknown') return undefined;
+  const word = token.text.toLowerCase();
+  const type = creatureType(word)?.toLowerCase() ?? word;
+  const named = tokens.slice(0, copier).flatMap(it => (it.kind === 'card' ? [it] : []));
+  const found = named.filter(it => kindsOf(it, cards).includes(type));
+  const [card] = found;
+  if (card === undefined || new Set(found.map(it => it.names[0])).size > 1) return undefined;
+  return { ...card, ...plainPart(token) };
+}
+
+/** The card types and subtypes of a card in small letters. */
+function kindsOf(card: CardToken, cards: Cards): readonly string[] {
+  const face = cardKnown(cards, card)?.face;
+  return face === undefined ? [] : [...face.types, ...face.subtypes].map(it => it.toLowerCase());
+}
+
+/** The place behind words that only say what is picked for: "to copy", "as the copy target", "for it". */
+function endOfTail(tokens: readonly Token[], i: number): number {
+  const [lead, ...rest] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isTo = lead?.kind === 'small' && ['to', 'as', 'for'].includes(lead.word);
+  if (!isTo || isComma(lead)) return i;
+  const length = rest.findIndex(it => it === undefined || !OF_COPYING.test(it.text));
+  return i + 1 + (length < 0 ? rest.length : length);
+}
+
+const OF_COPYING =
+  /^(?:the|its|my|a|copy|copied|be copied|copying|clone|model|target|targets|choice|it|original|thing)$/iu;

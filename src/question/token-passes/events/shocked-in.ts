@@ -1,0 +1,31 @@
+// Lands told to come in untapped without a verb: "2 life left, godless shrine untapped just kills me": they enter, and that is asked.
+
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { plainPart } from '../../tokens/token-parts.ts';
+
+/** The tokens with the one land that asks for life as it enters (614.12) as entering, where nothing else is told to happen. */
+export function withShockedIn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const at = tokens.findIndex((it, i) => isUntapped(it) && isLandFor(tokens[i - 1], cards));
+  const state = tokens[at];
+  if (state === undefined || tokens.some(it => it.kind === 'verb' && HAPPENING.includes(it.action))) return tokens;
+  const enters: Token = { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(state), text: '' };
+  const ask: Token = { kind: 'ask', word: '', ...plainPart(state), text: 'untapped' };
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i === at) return [enters, { kind: 'stop', hard: false, ...plainPart(state), text: '' }, ask];
+    return [i > at && i < at + 4 && token.kind === 'verb' ? { kind: 'about', word: '', ...plainPart(token) } : token];
+  });
+}
+
+/** Events of which one would be what happens. */
+const HAPPENING: readonly SpokenAction[] = ['enters', 'returns', 'blinks', 'copies', 'resolves', 'casts', 'creates'];
+
+function isUntapped(token: Token): boolean {
+  return token.kind === 'state' && token.patch.tapped === false;
+}
+
+function isLandFor(token: Token | undefined, cards: Cards): boolean {
+  const known = token?.kind === 'card' ? cardKnown(cards, token) : undefined;
+  return known?.land === true && known.says.lifePaid.length > 0 && known.says.has('enters');
+}

@@ -1,0 +1,50 @@
+// Permanents told to go in a sweep: "X and Y get swept up in the same Supreme Verdict", "both get caught in a Damnation".
+
+import { firstIndexFrom } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such verb as dying to the spell that is named. */
+export function withSweptAway(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => SWEPT.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => sweptAt(tokens, i, cards));
+}
+
+const SWEPT =
+  /^(?:swept|caught|wiped|blown|washed|cleaned|mopped|taken|cleared|wiped out|swept up|swept away|caught up|taken out|blown up|blown away|caught in|caught up in)$/iu;
+const BOTH = /^(?:both|all|also|then|just)$/iu;
+const WAY = /^(?:up|away|out|off|down)$/iu;
+
+function sweptAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const gets = tokens[i];
+  const isDone = gets?.kind === 'be' || /^(?:gets?|got|getting)$/iu.test(gets?.text ?? '');
+  const found = isDone ? firstIndexFrom(tokens, i + 1, it => !BOTH.test(it.text)) : undefined;
+  const verb = found === undefined ? undefined : tokens[found];
+  if (found === undefined || verb === undefined || verb.kind === 'card' || !SWEPT.test(verb.text)) return undefined;
+  const lead = WAY.test(tokens[found + 1]?.text ?? '') ? found + 2 : found + 1;
+  const isWhole = /\bin$/iu.test(verb.text);
+  const by = isWhole ? verb : tokens[lead];
+  if (by === undefined || !(isWhole || /^(?:in|by|with|to|into)$/iu.test(by.text))) return undefined;
+  const from = isWhole ? found + 1 : lead + 1;
+  let at = from;
+  while (at < from + 3 && isLead(tokens[at])) at += 1;
+  const spell = tokens[at];
+  if (spell?.kind !== 'card' || cardKnown(cards, spell)?.spell !== true) return undefined;
+  const owner = tokens.slice(from, at).filter(it => it.kind === 'who');
+  return {
+    tokens: [
+      { kind: 'verb', action: 'dies', voice: 'middle', ...plainPart(verb), text: 'die' },
+      { kind: 'small', word: 'to', ...plainPart(by), text: 'to' },
+      ...owner,
+      spell,
+    ],
+    to: at + 1,
+  };
+}
+
+function isLead(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return token.article;
+  return (token?.kind === 'who' && token.whose) || /^(?:the|same|that|this|one)$/iu.test(token?.text ?? '');
+}
