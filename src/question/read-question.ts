@@ -39,6 +39,7 @@ import { dataReader, type ReadData, type Settled, type SettlePlan, type Solve, s
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { otherBoard } from './questions-back/alternatives.ts';
 import { guessedWords } from './questions-back/guessed-words.ts';
+import { idleClauses } from './questions-back/idle-clauses.ts';
 import { ignoredWords } from './questions-back/ignored-words.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
@@ -231,7 +232,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const telling = withoutGuesses(gathered, guessed);
   const ignored = ignoredWords(tokens, telling, cards).filter(it => !covered.has(it.at));
   const verbs = unansweredVerbs(gathered, plan, covered, cards);
-  const dropped = [...textsOf(ignored), ...verbs, ...unaccounted(telling, plan, settled.data, cards)];
+  const idle = idleClauses(tokens, telling, plan.happening, covered, cards);
+  const dropped = [...textsOf([...ignored, ...idle]), ...verbs, ...unaccounted(telling, plan, settled.data, cards)];
   const unread = [...new Set([...notUnderstood(telling), ...dropped])];
   if (unread.length > 0) {
     const words = unread.slice(0, 5).map(word => `"${word}"`);

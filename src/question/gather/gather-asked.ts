@@ -1,11 +1,18 @@
 // Words that ask: words of the outcome, relations, and words that are not known.
 import { firstFrom, lastBefore } from '../../kit/lists.ts';
+import { typesOf } from '../model/card-traits.ts';
 import type { Relation } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { sentenceStart } from '../tokens/token-parts.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
+
+/** The wording "my bear blocks their Serra Angel": combat that is told, and no relation that is asked about. */
+function isBlock({ cards, clause }: Gathering, { text }: Token): boolean {
+  const isTold = clause.mode !== 'ask' && /^blocks?$/iu.test(text);
+  return isTold && clause.group.every(it => typesOf(it, cards).includes('Creature'));
+}
 
 /** In a question about the outcome an unknown word asks for something; it is passed over, and said to be. */
 export function gatherUnknown(g: Gathering, token: Token): void {
@@ -102,6 +109,10 @@ export function gatherRelation(g: Gathering, token: Extract<Token, { kind: 'rela
     const objects = [...clause.group];
     beginHappening(g, { action: 'hits', voice: 'passive', at: token.at, objects });
     g.clause.mode = 'by';
+    return;
+  }
+  if (isBlock(g, token)) {
+    g.unread.push(token);
     return;
   }
   const relation: Relation = { word: token.word, left: [...clause.group], right: [] };

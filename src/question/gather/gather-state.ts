@@ -101,6 +101,12 @@ export function gatherState(
     g.unread.push(token);
     return;
   }
+  // "two Soul Wardens, but one is face down": so many of several, which no state of all of them is
+  if (token.kind === 'state' && pending.counted === true && (pending.count ?? about.count) < about.count) {
+    g.unread.push(token);
+    g.pending = {};
+    return;
+  }
   const patch =
     token.kind === 'counters'
       ? countersSaid(token.counter, pending.count ?? 1, cardKnown(g.cards, about))

@@ -13,7 +13,8 @@ export function asksByNot({ tokens, clause }: Gathering, token: Token, i: number
 
 /** The wording "so Hunted Horror won't give them the Centaurs right?": what is asked of the name before. */
 export function deniesOfName({ tokens, clause }: Gathering, token: Token, i: number): boolean {
-  const named = clause.mode === 'bare' && clause.who === undefined && clause.group.length > 0;
+  // "when X doesn't enter" supposes it
+  const named = clause.mode === 'bare' && clause.who === undefined && clause.group.length > 0 && !clause.conditional;
   return named && /n['’]?t$/iu.test(token.text) && sentenceEnd(tokens, i)?.text === '?';
 }
 

@@ -1,6 +1,7 @@
 // Guesses at what comes of an event: at the end of a sentence that asks, after all that it tells.
 import type { Happening } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { statementParts } from '../tokens/statement-parts.ts';
 import { isComma } from '../tokens/token-parts.ts';
 
 /** The most tokens of a guess: what is longer tells a story. */
@@ -14,6 +15,7 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
   const guessed = new Set<number>();
   // without a card there is no event to guess about
   if (!tokens.some(it => it.kind === 'card')) return guessed;
+  const told = statementParts(tokens);
   const isMarked = tokens.some(it => it.kind === 'stop' && it.text === '?');
   let from = 0;
   for (let i = 0; i <= tokens.length; i += 1) {
@@ -24,9 +26,12 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
     // without a mark the last sentence may ask, where no other one does
     const asks = token === undefined ? from > 0 && !isMarked : token.text === '?';
     const stretch = tokens.slice(begins, i);
+    // "Thragtusk goes from hand to graveyard, do I get the beast?"
+    const comesFrom = stretch.some(it => it.kind === 'zone' && it.from);
     if (asks && at < first && stretch.length <= LONGEST && !supposes(stretch)) {
       for (const [n, word] of stretch.entries()) {
-        if (isGuessed(word) && !isOwned(word, stretch[n - 1])) guessed.add(word.at);
+        const isTold = told[begins + n] === true && comesFrom;
+        if (!isTold && isGuessed(word) && !isOwned(word, stretch[n - 1])) guessed.add(word.at);
       }
     }
     from = i + 1;
@@ -47,11 +52,11 @@ function isSign(token: Token): boolean {
   return isComma(token) || (token.kind === 'small' && ['colon', 'equals'].includes(token.word));
 }
 
-/** Whether a stretch supposes that a player does something: "…, how much mana when I tap it?". */
+/** Whether a stretch supposes that a player does something, or what becomes of an object: "how much mana when I tap it?", "if it is countered?". */
 function supposes(stretch: readonly Token[]): boolean {
   const from = stretch.findIndex(it => it.kind === 'small' && it.word === 'if');
   const who = from < 0 ? undefined : stretch.slice(from).find(it => it.kind !== 'filler' && it !== stretch[from]);
-  return who?.kind === 'who' && !who.whose;
+  return (who?.kind === 'who' && !who.whose) || (who?.kind === 'small' && who.word === 'it');
 }
 
 /** The index after the last token from one index to before another that tells of something. */

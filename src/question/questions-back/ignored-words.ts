@@ -61,7 +61,7 @@ function tellsOfSomething(token: Token, tokens: readonly Token[]): boolean {
 }
 
 /** The objects, events, relations and facts that are gathered from tokens. */
-function whatIsGathered(tokens: readonly Token[], cards: Cards): Partial<Gathered> {
+export function whatIsGathered(tokens: readonly Token[], cards: Cards): Partial<Gathered> {
   const { mentions, happenings, relations, facts, effects, unread, unjudged } = gather(tokens, cards);
   return { mentions, happenings, relations, facts, effects, unread, unjudged };
 }

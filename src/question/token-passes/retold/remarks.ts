@@ -76,9 +76,18 @@ function isRemark(tokens: readonly Token[], { from, to, alone }: Clause): boolea
   const unknown = part.filter(it => it.kind === 'unknown');
   if (unknown.length === 0 || !part.every((it, i) => isQuiet(it) || isPerfect(it, part[i + 1]))) return false;
   if (unknown.some(it => isGameWord(it.text) || isName(it, part[0]))) return false;
+  if (isDoneWith(tokens, to)) return false;
   const [first] = part;
   const isOfSubject = part.some(it => it.kind === 'be' || (it.kind === 'who' && !it.whose) || isItsSubject(it));
   return alone || isOfSubject || (first !== undefined && isParticiple(first));
+}
+
+/** The wording "they chump with Grizzly Bears": something is done with what is named after the clause. */
+function isDoneWith(tokens: readonly Token[], to: number): boolean {
+  const [verb, preposition, named] = [tokens[to - 1], tokens[to], tokens[to + 1]];
+  const isWith = preposition?.kind === 'small' && preposition.word === 'with';
+  const isLead = named?.kind === 'number' || (named?.kind === 'who' && named.whose);
+  return verb?.kind === 'unknown' && isWith && (isLead ? tokens[to + 2] : named)?.kind === 'card';
 }
 
 /** Kinds of tokens that tell nothing of a board or an event by themselves. */
