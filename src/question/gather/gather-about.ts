@@ -54,6 +54,7 @@ function isAimUnread({ tokens, clause }: Gathering, token: Token): boolean {
 /** Whether a topic at the beginning of a clause is of a sentence that is not read. */
 function isUnreadTopic(g: Gathering, token: AboutToken, word: string, empty: boolean): boolean {
   const { clause } = g;
+  if (!empty && isChoiceTold(g, token, word)) return true;
   // "…, I have two Forests, power and toughness?"
   if (isAskedAlone(g.tokens, g.tokens.indexOf(token))) return false;
   if (isCountedInZone(g, token) || (empty && clause.mode === 'has') || (!empty && namesFollow(g, token))) return true;
@@ -62,6 +63,13 @@ function isUnreadTopic(g: Gathering, token: AboutToken, word: string, empty: boo
   const isAlone = isComma(g.tokens[g.tokens.indexOf(token) - 1]);
   const asksOfGame = (isAlone || /^(?:wins?|loses?|dead)$/u.test(word)) && tokenAfter(g, token)?.text === '?';
   return !isLastState(g, token) && !asksOfGame;
+}
+
+/** The wording "I cast X, pick the counter.": a choice that is told, and no question. */
+function isChoiceTold({ tokens, clause }: Gathering, token: Token, word: string): boolean {
+  const i = tokens.indexOf(token);
+  const isTold = clause.mode === 'event' && isComma(tokens[i - 1]) && sentenceEnd(tokens, i)?.text !== '?';
+  return isTold && /^(?:picks?|chooses?|chose|decides?)$/u.test(word) && tokens[i + 1]?.kind !== 'stop';
 }
 
 /** The wording "I play a land, what triggers? also an elemental": a type that is told after the question. */

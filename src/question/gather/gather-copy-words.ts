@@ -9,6 +9,8 @@ import type { Gathering } from './gathering-state.ts';
 /** The wording "copying X". */
 export function gatherCopying(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
+  // "I make a second elf a copy of the first": of what was not found
+  if (clause.mode !== 'ask' && !namesNext(g, i) && !isPointing(g, i)) g.unread.push(token);
   if (isCopyingFirst(g, i)) beginHappening(g, { action: 'copies', voice: 'active', who: 'you', at: token.at });
   else if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
   else {
@@ -59,6 +61,13 @@ function isCopier({ cards, clause }: Gathering): boolean {
 /** The wording "copying X with Spark Double": the question begins with what is done. */
 function isCopyingFirst(g: Gathering, i: number): boolean {
   return g.clause.mode === 'start' && g.mentions.length === 0 && namesNext(g, i);
+}
+
+/** Wordings "copying it", "copying a face-down guy": a pronoun stands for the name, or it stands behind a state. */
+function isPointing({ tokens }: Gathering, i: number): boolean {
+  const next = firstFrom(tokens, i + 1, it => !['filler', 'number', 'state'].includes(it.kind));
+  if (next?.kind === 'card' || next?.kind === 'noun') return true;
+  return (next?.kind === 'small' && ['it', 'that', 'another', 'both'].includes(next.word)) || next?.kind === 'who';
 }
 
 /** Whether the next word that counts is a name. */

@@ -44,6 +44,12 @@ function isPronounOfThing(g: Gathering, token: PlayerToken, i: number): boolean 
     pointed.place ??= 'battlefield';
     return true;
   }
+  const next = g.tokens[i + 1];
+  // "X on my side, he's tapped"
+  if (isContraction(token) && next?.kind === 'state' && next.patch.tapped !== undefined && pointed !== undefined) {
+    g.read = token;
+    return true;
+  }
   const isSubject = /^(?:he|she|him|they)(?:['’](?:s|re))?$/iu.test(token.text) && isOfAThing(g, i);
   if (!isSubject) {
     if (/^(?:him|her|them)$/iu.test(token.text) && aimAtPointed(g) === 'aimed') return true;
@@ -105,7 +111,9 @@ function isOfUnnamed({ clause, tokens }: Gathering, i: number): boolean {
 function isOwnerOfNext(g: Gathering, token: PlayerToken, i: number): boolean {
   const { clause } = g;
   const next = g.tokens[i + 1];
-  const possessive = /s$/iu.test(token.text) && (next?.kind === 'card' || next?.kind === 'noun');
+  // "the opponents face-down morph"
+  const named = next?.kind === 'state' ? g.tokens[i + 2] : next;
+  const possessive = /s$/iu.test(token.text) && (named?.kind === 'card' || named?.kind === 'noun');
   if (!token.whose && !possessive) return false;
   const last = clause.group.at(-1);
   const before = g.tokens[i - 1];
@@ -117,6 +125,8 @@ function isOwnerOfNext(g: Gathering, token: PlayerToken, i: number): boolean {
     g.pending.whose = token.who;
     if (/^(?:mine|theirs|hers)$/iu.test(token.text)) g.pending.own = token;
   } else if (last !== undefined) last.whose = token.who;
+  // "X is sitting there (theirs)."
+  else for (const mention of g.placed) mention.whose ??= token.who;
   return true;
 }
 

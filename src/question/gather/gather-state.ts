@@ -3,6 +3,7 @@ import { cardKnown } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention, type Patch } from '../model/mention.ts';
 import { countersSaid, statesSaid } from '../model/states.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { sentenceEnd } from '../tokens/token-parts.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
@@ -44,7 +45,7 @@ export function gatherState(
   }
   const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
   const before = g.tokens[i - 1];
-  if (token.kind === 'state' && asksForState(clause, token, next)) {
+  if (token.kind === 'state' && !isSaidOfThere(g, token, i) && asksForState(clause, token, next)) {
     if (isAskedOfName(g, token)) enterAsked(g, token);
     gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
@@ -275,6 +276,17 @@ function asksForState(
   const stated =
     mode === 'has' || mode === 'bare' || mode === 'beside' || (mode === 'event' && patch.tapped === undefined);
   return soft || !stated || (next?.kind === 'stop' && next.text === '?');
+}
+
+/** The wording "X is on my side, he's tapped.": of what is on the battlefield and was named last, before anything happens. */
+function isSaidOfThere(
+  { tokens, mentions, happenings, clause }: Gathering,
+  { patch }: Extract<Token, { kind: 'state' }>,
+  i: number,
+): boolean {
+  if (patch.tapped === undefined || happenings.length > 0 || mentions.at(-1)?.place !== 'battlefield') return false;
+  const isPointing = /^(?:it|he|she|they|that)['’]?(?:s|re)$/iu.test(tokens[i - 1]?.text ?? '');
+  return isPointing && clause.mode !== 'ask' && sentenceEnd(tokens, i)?.text !== '?';
 }
 
 /** The wording "She's my commander": nothing that happens makes it so. */

@@ -179,7 +179,7 @@ function asksWhatItDoes({ tokens }: Gathering, { noun }: Mention): boolean {
 const OF_TOKENS: Readonly<Record<string, RegExp | undefined>> = {
   Clue: /^(?:cards?|draws?)$/iu,
   Blood: /^(?:cards?|draws?)$/iu,
-  Food: /^(?:life|gains?)$/iu,
+  Food: /^(?:life|gain(?:s|ing|ed)?)$/iu,
 };
 
 /** The wording "Tireless Tracker's Clue": a token that the text of the card before speaks of. */

@@ -89,7 +89,13 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     return { kind: 'verb', action: 'bounces', voice: 'active' };
   // "Elesh Norn lands on my side"
   const isOfIt = (doer?.kind === 'small' && doer.word === 'it') || /^(?:he|she)$/iu.test(doer?.text ?? '');
-  const comesDown = folded === 'lands' && (isOfIt || (doer?.kind === 'card' && /^(?:on|under|for)$/u.test(next)));
+  // "then a Forest lands."
+  const end = part.at(-1)?.end ?? 0;
+  const article = lexing.tokens.at(-2);
+  const isOne = article?.kind === 'number' && article.article && doer === lexing.tokens.at(-1);
+  const isLast = isOne && /^\s*(?:[.,?!;]|$)/u.test(lexing.text.slice(end, end + 3));
+  const comesDown =
+    folded === 'lands' && (isOfIt || (doer?.kind === 'card' && (isLast || /^(?:on|under|for)$/u.test(next))));
   if (comesDown) return { kind: 'verb', action: 'enters', voice: 'middle' };
   if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
   // "Meddling Mage naming Clone": a name is what follows, though the word is a verb too

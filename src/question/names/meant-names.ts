@@ -53,6 +53,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if (!capital && isDoneByBefore(before, meaning, next)) return false;
     // "restoration angel etb blinks thragtusk"
     const afterEvent = !capital && before?.kind === 'verb' && before.voice === 'middle';
+    // "does its etb exile stuff"
+    if (afterEvent && OBJECTS.includes(next)) return false;
     if ((starts || before?.kind === 'card' || afterEvent) && (WHOSE.includes(next) || isWhom(next, names, name.to)))
       return false;
     if (!capital && /^(?:(?:it|him|her)self|counters?|all)$/u.test(next)) return false;
@@ -84,6 +86,10 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
 
 /** Words after a name with which a question begins, and after no word for a kind. */
 const OF_NAMES: readonly string[] = ['with', 'and', 'vs', 'under', 'plus', 'enters', 'enter', 'in'];
+
+/** Words for what a verb is done to, which follow no name. */
+const OBJECTS: readonly string[] =
+  'stuff|things|everything|anything|something|all|the|any|each|both|graveyards|it|them|that|those|cards'.split('|');
 
 const OF_ABILITIES: readonly string[] = ['trigger', 'triggers', 'ability', 'effect'];
 

@@ -185,6 +185,7 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
       .toLowerCase()
       .replace(/['’]s$/u, '')
       .replace(/^the /u, '');
+    const isPart = token.kind === 'unknown' && /^(?:the|my|their|his|her|that)$/iu.test(tokens[i - 1]?.text ?? '');
     const meant = full.filter(
       name =>
         name.toLowerCase() !== word &&
@@ -193,7 +194,7 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
         (name
           .toLowerCase()
           .split(/[^\p{L}'’-]+/u)
-          .some(it => it === word) ||
+          .some(it => it === word || (isPart && isPartOf(word, it))) ||
           name.toLowerCase().startsWith(`${word},`)),
     );
     const [name] = new Set(meant);
@@ -209,6 +210,11 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
       end: token.end,
     };
   });
+}
+
+/** The wording "Thragtusk … the tusk": the beginning or the end of a long word of a name. */
+function isPartOf(said: string, word: string): boolean {
+  return said.length >= 4 && word.length >= said.length + 3 && (word.endsWith(said) || word.startsWith(said));
 }
 
 /** The wording "Siege Rhino … the Rhino": a name after the article is of what was named before. */

@@ -74,6 +74,7 @@ import { withLandingsTold } from './events/landings-told.ts';
 import { withLastChapters } from './events/last-chapters.ts';
 import { withLifeGained } from './events/life-gained.ts';
 import { withLifePaid } from './events/life-paid.ts';
+import { withMadeInto } from './events/made-into.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
 import { withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
@@ -273,6 +274,7 @@ const PASSES: readonly TokenPass[] = [
   withoutPlayersOpposed,
   withSidesTold,
   withAuraVerbs,
+  withMadeInto,
   withEffectsRetold,
   withoutRetoldTexts,
   withoutDevotionLacked,

@@ -338,7 +338,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   // "33 life, I have X": numbers of a list are guesses at what comes of it, "1 life, 1 card?"
   [
     new RegExp(
-      `(?<=^\\s*|[,.;:] )${NUMBER_TOLD} life(?: total| points)?(?:(?: for me| on my side)(?=\\s*[,.;!]|$| (?:and|with|when)\\b)|(?=\\s*[,.;!]|$))(?!,? (?:or|and|no|none|\\d+|one|two|three|four)\\b(?! (?:of|\\w+ (?:out|in|on)))|\\s*\\?)`,
+      `(?<=^\\s*(?:(?:so|ok|okay|well|alright|hey|hi),? )?|[,.;:] )${NUMBER_TOLD} life(?: total| points)?(?:(?: for me| on my side| here| over here)(?=\\s*[,.;!]|$| (?:and|with|when)\\b)|(?=\\s*[,.;!]|$))(?!,? (?:or|and|no|none|\\d+|one|two|three|four)\\b(?! (?:of|\\w+ (?:out|in|on)))|\\s*\\?)`,
       'giu',
     ),
     lifeFact('you'),

@@ -98,6 +98,11 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
     ),
     ([amount = '']) => ({ path: ['given', 'you', 'life'], value: numberTold(amount) }),
   ],
+  // "I'm down to my last life point"
+  [
+    /\b(?:i['’]?m |im |i am )?(?:down to|at|on) (?:my|the) (?:very )?last (?:life(?: point)?|point(?: of life)?)\b/giu,
+    () => ({ path: ['given', 'you', 'life'], value: 1 }),
+  ],
   // "one life left, I topdeck X"
   [
     new RegExp(`(?<=^|[.,;!?] ?)(?:with |and |only |just )*${NUMBER_TOLD} life (?:left|remaining|to go)\\b`, 'giu'),

@@ -344,6 +344,7 @@ for (const cost of [
 ]) {
   add(`${cost}|${cost}s|${cost.replace(/e$/u, '')}ing`, { kind: 'verb', action: 'enters', voice: 'active', cost });
 }
+add('impend|impends|impended', { kind: 'verb', action: 'enters', voice: 'active', cost: 'impending' });
 add('flashback|flashbacks|flash back|flashes back|flashing back|flashed back', {
   kind: 'verb',
   action: 'enters',

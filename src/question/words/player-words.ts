@@ -89,7 +89,9 @@ add(
     'mono red',
     'mono black',
   ]
-    .flatMap(deck => [`the ${deck} player`, `the ${deck} deck`, `the ${deck} guy`])
+    .flatMap(deck =>
+      ['player', 'deck', 'guy', 'mage', 'pilot', 'opponent', 'dude', 'person'].map(who => `the ${deck} ${who}`),
+    )
     .concat('villain', 'the villain')
     .join('|'),
   { kind: 'who', who: 'opponent', whose: false },

@@ -28,13 +28,23 @@ function insteadAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   return endsAt(tokens, i + 4) ? { tokens: [...asking(number, 'how many'), counters], to: i + 4 } : undefined;
 }
 
+const ELSE = /^(?:something|neither|none|else|different|other)$/iu;
+
 /** Sizes, parted by commas, "or" or question marks of their own. */
 function sizesAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const { items, to, words } = listAt(tokens, i, it => it.kind === 'size');
+  const { items, to, words } = listAt(
+    tokens,
+    i,
+    it => it.kind === 'size',
+    it => ELSE.test(it.text),
+  );
   const [first] = items;
   // "1/1 or 5/5?" alone
   const isAlone = (i === 0 || tokens[i - 1]?.kind === 'stop') && tokens[to]?.text === '?';
-  return first === undefined || items.length < (isAlone ? 2 : 3) || words.length > 0 || !endsAt(tokens, to)
+  return first === undefined ||
+    items.length < (isAlone ? 2 : 3) ||
+    (words.length > 0 && !isAlone) ||
+    !endsAt(tokens, to)
     ? undefined
     : { tokens: asking(first, 'how big'), to };
 }
@@ -56,6 +66,9 @@ function numbersAt(tokens: readonly Token[], i: number): RunReplacement | undefi
 
 /** Land types or card types, with "both" or "neither" among them. */
 function typesAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  // "…, plus Plains, Island, Swamp, Forest.": lands of a list that a name begins
+  const listed = tokens[i - 2];
+  if (isComma(tokens[i - 1]) && listed?.kind === 'card' && tokens[i]?.kind === 'card') return undefined;
   const only = /^(?:just|only|simply|still)$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
   const article = tokens[only];
   const from = article?.kind === 'number' && article.article ? only + 1 : only;

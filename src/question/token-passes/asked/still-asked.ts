@@ -1,6 +1,6 @@
 // Sentences that ask by a word alone: "still an artifact if I play it?", "most counters I can get on X?".
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "still" or "most" that begins such a question as the words that ask. */
 export function withStillAsked(tokens: readonly Token[]): readonly Token[] {
@@ -9,9 +9,19 @@ export function withStillAsked(tokens: readonly Token[]): readonly Token[] {
     const begins = before === undefined || before.kind === 'stop';
     if (begins && /^(?:the )?(?:most|max|maximum)$/iu.test(token.text) && isAmount(tokens[i + 1]))
       return { kind: 'ask', word: '', ...plainPart(token), text: 'how many' };
+    if (begins && isEitherState(tokens, i)) return { kind: 'ask', word: '', ...plainPart(token), text: 'is it' };
+    if (begins && /^(?:gotta|hafta|do i gotta)$/iu.test(token.text) && tokens[i + 1]?.kind === 'verb')
+      return { kind: 'ask', word: '', ...plainPart(token), text: 'do I have to' };
     if (before?.kind !== 'stop' || !/^still$/iu.test(token.text) || sentenceEnd(tokens, i)?.text !== '?') return token;
     return isType(tokens, i + 1) ? { kind: 'ask', word: '', ...plainPart(token) } : token;
   });
+}
+
+/** The wording "tapped or untapped, and …" where a sentence begins. */
+function isEitherState(tokens: readonly Token[], i: number): boolean {
+  const [one, or, other, sign] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isStatus = (it: Token | undefined) => it?.kind === 'state' && it.patch.tapped !== undefined;
+  return isStatus(one) && or?.kind === 'small' && or.word === 'or' && isStatus(other) && isComma(sign);
 }
 
 /** Whether a token is of what is counted: "counters", "loyalty", "life". */

@@ -5,20 +5,21 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each Aura that is used as a verb, or that a player is enchanted with, as what is cast on something. */
 export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'who' || STRIKES.test(it.text))) return tokens;
+  if (!tokens.some(it => it.kind === 'who' || STRIKES.test(it.text) || STRUCK.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
       enchantedPlayer(tokens, i, cards) ??
       struckWith(tokens, i, cards) ??
       enchanting(tokens, i, cards) ??
-      enchantedBy(tokens, i, cards),
+      enchantedBy(tokens, i, cards) ??
+      struckBy(tokens, i, cards),
   );
 }
 
@@ -84,7 +85,12 @@ function isOfStruck(token: Token): boolean {
 /** An instant or sorcery with a target, which deals no damage. */
 function charmOf(token: CardToken, cards: Cards): CardToken | undefined {
   const known = cardKnown(cards, token);
-  return known?.spell === true && known.says.hasTarget && known.says.action.kind !== 'damage' ? token : undefined;
+  return known?.spell === true &&
+    known.says.hasTarget &&
+    !known.says.aimsAtPlayers &&
+    known.says.action.kind !== 'damage'
+    ? token
+    : undefined;
 }
 
 /** The wording "I frogify it": an Aura between a player and what it is put on. */
@@ -150,6 +156,45 @@ function enchantedBy(tokens: readonly Token[], i: number, cards: Cards): RunRepl
       { ...host, ...place },
     ],
     to: doer === undefined ? i + 2 : tokens.indexOf(doer) + 1,
+  };
+}
+
+const STRUCK =
+  /^(?:(?:gets?|got|is|was) )?(?:hit|tagged|slapped|smacked|whacked|zapped|nailed|pegged|bopped|bonked)(?: (?:by|with))?$/iu;
+
+/** The wording "my X gets hit by Frogify": what is cast on the name before, where it is no spell that deals damage. */
+function struckBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [lead, verb] = [tokens[i], tokens[i + 1]];
+  const isLead = lead !== undefined && /^(?:gets?|got|is|was|been|being)$/iu.test(lead.text);
+  // "gets hit by" as one verb
+  const isWhole =
+    lead !== undefined && lead.kind === 'verb' && STRUCK.test(lead.text) && /^(?:gets?|got|is|was) /iu.test(lead.text);
+  const struck = isWhole ? lead : isLead ? verb : undefined;
+  if (struck === undefined || !STRUCK.test(struck.text)) return undefined;
+  const at = isWhole ? i : i + 1;
+  const by = / (?:by|with)$/iu.test(struck.text) ? at : at + 1;
+  if (!/(?:^| )(?:by|with)$/iu.test(tokens[by]?.text ?? '')) return undefined;
+  const owner = tokens[by + 1];
+  const isLed = (owner?.kind === 'number' && owner.article) || (owner?.kind === 'who' && owner.whose);
+  const named = tokens[isLed ? by + 2 : by + 1];
+  const spell = named?.kind === 'card' ? (auraOf(named, cards) ?? charmOf(named, cards)) : undefined;
+  const isApart = isComma(tokens[i - 1]) || /^of (?:mine|theirs|his|hers)$/iu.test(tokens[i - 1]?.text ?? '');
+  const host = hostBefore(tokens, isApart ? i - 1 : i);
+  const isTwice = host !== undefined && tokens[tokens.indexOf(host) - 1]?.kind === 'card';
+  if (spell === undefined || named === undefined || host === undefined || isTwice) return undefined;
+  const who = owner?.kind === 'who' ? owner.who : 'opponent';
+  const { text: _, ...place } = plainPart(struck);
+  return {
+    tokens: [
+      { kind: 'stop', hard: false, text: '', ...place },
+      { kind: 'who', who, whose: false, text: '', ...place },
+      casting(struck),
+      spell,
+      { kind: 'small', word: 'on', text: 'on', ...place },
+      { kind: 'filler', text: 'the', ...place },
+      { ...host, ...place },
+    ],
+    to: tokens.indexOf(named) + 1,
   };
 }
 

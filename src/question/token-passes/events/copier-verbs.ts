@@ -88,7 +88,8 @@ function copyWords(tokens: readonly Token[], from: number): number {
   return 0;
 }
 
-const BECOMES = /^(?:becoming|becomes|became|imitating|mimicking)$/iu;
+const BECOMES =
+  /^(?:becoming|becomes|became|imitating|mimicking|goes for|going for|went for|picks|picked|picking|takes|took|taking)$/iu;
 const MAY = /^(?:can|could|may|might)\b|^able$/iu;
 /** The most tokens from "can" to "be": "is it still able to be". */
 const MOST_TO_BE = 5;

@@ -4,20 +4,48 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
 
 /** The tokens with who has a name before it, as in other statements. */
 export function withInvertedStatements(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => WHAT.test(it.text) || SITS.test(it.text) || HOW.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => hadByPlayer(tokens, i) ?? sittingThere(tokens, i) ?? madeInto(tokens, i));
+  if (!tokens.some(it => WHAT.test(it.text) || SITS.test(it.text) || HOW.test(it.text) || PUT.test(it.text)))
+    return tokens;
+  return withRunsReplaced(
+    tokens,
+    i => putDown(tokens, i) ?? hadByPlayer(tokens, i) ?? sittingThere(tokens, i) ?? madeInto(tokens, i),
+  );
 }
 
 const WHAT = /^(?:what|all|something)$/iu;
 const HOW = /^how many$/iu;
 const SITS = /^(?:sits?|sat|stands?|stood|is|are|waits?|lurks?)$/iu;
 
+const PUT = /^i put (?:down|out)$/iu;
+
+/** The wording "when I put down X": the player plays it. */
+function putDown(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [put, next, named] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (put?.kind !== 'there' || !PUT.test(put.text) || !beginsClause(tokens[i - 1])) return undefined;
+  const isLed =
+    (next?.kind === 'number' && next.article) || (next?.kind === 'who' && next.whose) || next?.kind === 'filler';
+  const card = isLed ? named : next;
+  if (card?.kind !== 'card' && card?.kind !== 'noun') return undefined;
+  const place = plainPart(put);
+  return {
+    tokens: [
+      { kind: 'who', who: 'you', whose: false, ...place, text: 'I' },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'put down' },
+    ],
+    to: i + 1,
+  };
+}
+
 /** The wording "X is what my opponent has". */
 function hadByPlayer(tokens: readonly Token[], i: number): RunReplacement | undefined {
   if (tokens[i]?.kind !== 'card') return undefined;
   const [name, be, what, who, have, end] = tokens.slice(i, i + 6);
   if (name?.kind !== 'card' || be?.kind !== 'be' || !WHAT.test(what?.text ?? '')) return undefined;
-  if (who?.kind !== 'who' || who.whose || have?.kind !== 'have') return undefined;
+  if (who?.kind !== 'who' || who.whose) return undefined;
+  // "X is what I cast into their Y"
+  const isCast = have?.kind === 'verb' && have.action === 'enters' && have.voice === 'active';
+  if (isCast && beginsClause(tokens[i - 1])) return { tokens: [who, have, name], to: i + 5 };
+  if (have?.kind !== 'have') return undefined;
   const ends = end === undefined || end.kind === 'stop' || end.kind === 'small' || end.kind === 'there';
   return ends && beginsClause(tokens[i - 1]) ? { tokens: [who, have, name], to: i + 5 } : undefined;
 }
@@ -58,6 +86,6 @@ function beginsClause(token: Token | undefined): boolean {
   return (
     token === undefined ||
     token.kind === 'stop' ||
-    (token.kind === 'small' && ['comma', 'and', 'colon'].includes(token.word))
+    (token.kind === 'small' && ['comma', 'and', 'colon', 'if', 'then'].includes(token.word))
   );
 }

@@ -12,6 +12,7 @@ import {
   isListSign,
   plainPart,
   type RunReplacement,
+  sentenceStart,
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
 
@@ -20,7 +21,14 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
   if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun')) return typed;
   const tokens = withRunsReplaced(
     typed,
-    i => landMade(typed, i) ?? landOff(typed, i) ?? landCalled(typed, i) ?? landNamed(typed, i, cards),
+    i =>
+      landAsDrop(typed, i, cards) ??
+      landHits(typed, i, cards) ??
+      landDrawn(typed, i, cards) ??
+      landMade(typed, i) ??
+      landOff(typed, i) ??
+      landCalled(typed, i) ??
+      landNamed(typed, i, cards),
   );
   return tokens.flatMap((token, i): readonly Token[] => {
     // "I make a land drop": to make one is to play it
@@ -60,6 +68,54 @@ function landMade(tokens: readonly Token[], i: number): RunReplacement | undefin
   const land = called?.tokens.at(-1);
   if (called === undefined || land === undefined) return undefined;
   return { tokens: [playing(land), land], to: called.to };
+}
+
+/** The wordings "Plains as my drop", "X next as the land for turn": the land is played. */
+function landAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const token = tokens[i];
+  const land = isLandCard(token, cards) ? token : token && asBasicLand(token);
+  if (land === undefined) return undefined;
+  const as = tokens[i + 1]?.kind === 'small' && /^(?:next|now|then)$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const [word, owner, drop] = [tokens[as], tokens[as + 1], tokens[as + 2]];
+  if (word?.kind !== 'small' || word.word !== 'as' || !isClauseStart(tokens[i - 1])) return undefined;
+  const whole = owner?.kind === 'verb' && /\b(?:land|drop|play)\b/iu.test(owner.text) ? as + 2 : undefined;
+  const isOwned = (owner?.kind === 'who' && owner.whose) || owner?.kind === 'filler';
+  const to = whole ?? (isOwned && /^(?:drop|land|land drop|play)$/iu.test(drop?.text ?? '') ? as + 3 : undefined);
+  if (to === undefined) return undefined;
+  const who = owner?.kind === 'who' ? owner.who : 'you';
+  return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(land), text: '' }, playing(land), land], to };
+}
+
+/** The wording "Gruul Turf hits, …": a land that deals nothing enters. */
+function landHits(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [land, hits, end] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (hits?.kind !== 'verb' || hits.action !== 'hits' || hits.voice !== 'active' || !isLandCard(land, cards))
+    return undefined;
+  const ends =
+    end === undefined ||
+    end.kind === 'stop' ||
+    (end.kind === 'small' && ['comma', 'and', 'if', 'with', 'then'].includes(end.word));
+  return ends ? { tokens: [{ ...hits, action: 'enters', voice: 'middle' }], to: i + 1 } : undefined;
+}
+
+/** The wording "I draw Blood Crypt. Can it come in untapped?": where nothing else is told of it, the land is played. */
+function landDrawn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [draw, land, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (draw?.kind !== 'verb' || draw.action !== 'draws' || !isLandCard(land, cards)) return undefined;
+  const ends = end?.kind === 'stop' || isComma(end) || end?.kind === 'filler';
+  const isEvent = (it: Token, n: number) => it.kind === 'verb' && n !== i && !isAskedOf(tokens, n);
+  if (!ends || tokens.some(isEvent) || !tokens.some((it, n) => it.kind === 'verb' && it.action === 'enters' && n > i))
+    return undefined;
+  return { tokens: [playing(draw)], to: i + 1 };
+}
+
+/** Whether a verb stands in a sentence that asks before it. */
+function isAskedOf(tokens: readonly Token[], i: number): boolean {
+  return tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask');
+}
+
+function isLandCard(token: Token | undefined, cards: Cards): boolean {
+  return token?.kind === 'card' && cards.named(token.names[0] ?? '')?.land === true;
 }
 
 /** The wordings "I make a land drop, an Island,", "I play a land for the turn: Plains": which land it is, behind a sign. */

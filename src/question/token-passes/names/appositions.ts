@@ -12,7 +12,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
     if (isCalled(all, i) || isCalled(all, i - 1)) return asFiller(token);
     if (isCardOfKind(all, i) || isCardOfKind(all, i - 1)) return asFiller(token);
     if (isSpecified(all, i) || isSpecified(all, i - 1)) return asFiller(token);
-    if (isCalledNext(all, i)) return asFiller(token);
+    if (isCalledNext(all, i) || isOfGuy(all, i)) return asFiller(token);
     if (isSupertypeOfNext(all, i) || isOfThing(all, i)) return asFiller(token);
     if (isKindBeforeName(all, i) || isKindOfNext(all, i) || isKindAfterName(all, i)) return asFiller(token);
     // "my only other land is X": it is there
@@ -75,6 +75,24 @@ function isCardOfKind(tokens: readonly Token[], i: number): boolean {
   const isKind = (noun?.kind === 'noun' && !noun.noun.plural) || KINDS.has(noun?.text.toLowerCase() ?? '');
   return isKind && /^card$/iu.test(word?.text ?? '') && name?.kind === 'card' && !name.plural;
 }
+
+/** The wording "my big guy, a Questing Beast": whether a token is of what stands between the owner and the name. */
+function isOfGuy(tokens: readonly Token[], i: number): boolean {
+  return [i, i - 1, i - 2, i - 3].some(from => {
+    const [owner, first, second] = [tokens[from - 1], tokens[from], tokens[from + 1]];
+    const noun = GUY.test(first?.text ?? '')
+      ? from
+      : GUY.test(second?.text ?? '') && first?.kind !== 'card'
+        ? from + 1
+        : -1;
+    if (owner?.kind !== 'who' || !owner.whose || noun < 0) return false;
+    const [comma, article, card] = [tokens[noun + 1], tokens[noun + 2], tokens[noun + 3]];
+    const isNamed = comma?.kind === 'small' && comma.word === 'comma' && article?.kind === 'number' && article.article;
+    return isNamed && card?.kind === 'card' && i <= noun + 2;
+  });
+}
+
+const GUY = /^(?:guy|dude|creature|boy|boi|beater|threat|bomb|lady|girl|friend|fatty|finisher|attacker|blocker)$/iu;
 
 /** The wording "a bounceland, specifically Azorius Chancery": a kind, and the card that is meant after a comma. */
 function isSpecified(tokens: readonly Token[], i: number): boolean {

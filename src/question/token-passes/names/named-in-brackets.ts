@@ -46,6 +46,9 @@ function isShortFor(token: Token, { names: [name = ''] }: Extract<Token, { kind:
 
 /** Whether a noun in the singular is of a card type that a card has. */
 function isKindOf(token: Token, card: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
+  const isFetch =
+    token.kind === 'noun' && /^(?:fetch(?: ?land)?|shock(?: ?land)?|bounce ?land|dual(?: land)?)$/iu.test(token.text);
+  if (isFetch) return cardKnown(cards, card)?.land === true;
   if (token.kind !== 'noun' || token.noun.generic !== true || token.noun.plural) return false;
   const [type] = cardKnown(cards, { names: [], noun: token.noun })?.face.types ?? [];
   return cardKnown(cards, card)?.face.types.some(it => it === type) === true;

@@ -1,13 +1,21 @@
 // Objects told apart from another of their name: "another Shadowspear while the old one is attached to my Giant".
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "the old one" as the card of which another was named before. */
 export function withOldOnes(tokens: readonly Token[]): readonly Token[] {
   const another = tokens.findIndex(it => it.kind === 'small' && it.word === 'another');
   if (another < 0) return tokens;
-  return withRunsReplaced(tokens, i => (i > another ? oldAt(tokens, i) : undefined));
+  return withRunsReplaced(tokens, i => (i > another ? oldAt(tokens, i) : firstAt(tokens, i)));
+}
+
+/** The wording "first One Ring has 3 counters and I play another": the one that is there. */
+function firstAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [first, named] = [tokens[i], tokens[i + 1]];
+  if (first === undefined || !/^(?:first|1st|old|original)$/iu.test(first.text) || named?.kind !== 'card')
+    return undefined;
+  return { tokens: [asFiller(first)], to: i + 1 };
 }
 
 /** The wordings "the old one", "my first one", "the first one's tapped"; after a comma a clause of its own. */

@@ -1,6 +1,6 @@
 // Boards as the subject of a sentence, "board is my X and their Y", and requests to count: "count the triggers please".
 
-import { firstIndexFrom } from '../../../kit/lists.ts';
+import { firstFrom, firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
@@ -8,7 +8,8 @@ import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced }
 
 /** The tokens with such a board as "there is", and such a request as "how many". */
 export function withBoardSentences(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const isOfBoard = (it: Token) => BOARD.test(it.text) || COUNT.test(it.text) || isThen(it) || isFor(it);
+  const isOfBoard = (it: Token) =>
+    BOARD.test(it.text) || COUNT.test(it.text) || isThen(it) || isFor(it) || it.kind === 'x' || JOINS.test(it.text);
   const isBesideNext = (it: Token, i: number) => it.kind === 'card' && tokens[i + 1]?.kind === 'card';
   if (!tokens.some((it, i) => it.kind === 'there' || it.kind === 'fact' || isOfBoard(it) || isBesideNext(it, i)))
     return tokens;
@@ -19,6 +20,12 @@ export function withBoardSentences(tokens: readonly Token[], { cards }: PassCont
       countAt(tokens, i) ??
       sideAt(tokens, i) ??
       sequenceAt(tokens, i, cards) ??
+      hadBy(tokens, i) ??
+      joinsAt(tokens, i) ??
+      ownedInTurn(tokens, i) ??
+      pronounListed(tokens, i, cards) ??
+      soIs(tokens, i) ??
+      castWithX(tokens, i) ??
       playedFor(tokens, i) ??
       sideBySide(tokens, i, cards) ??
       cameDown(tokens, i) ??
@@ -27,6 +34,7 @@ export function withBoardSentences(tokens: readonly Token[], { cards }: PassCont
 }
 
 const BOARD = /^(?:board|the board|table|the table|battlefield|the battlefield|in play)$/iu;
+const JOINS = /^(?:joins?|joined|mine|theirs|from|him|her)$/iu;
 const COUNT = /^count(?: up)?$/iu;
 
 function isFor(token: Token | undefined): boolean {
@@ -42,10 +50,127 @@ function sideBySide(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   return { tokens: [first, { kind: 'small', word: 'and', ...plainPart(second), text: 'and' }, second], to: i + 2 };
 }
 
+/** The wording "X joins my Y": X enters beside Y. */
+function joinsAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [card, joins, owner, other] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (card?.kind !== 'card' || joins === undefined || !/^(?:joins?|joined)$/iu.test(joins.text)) return undefined;
+  if (owner?.kind !== 'who' || !owner.whose || other?.kind !== 'card') return undefined;
+  const place = { ...plainPart(joins), text: '' };
+  return {
+    tokens: [
+      other,
+      { kind: 'there', who: owner.who, ...place },
+      { kind: 'stop', hard: false, ...place },
+      { kind: 'who', who: owner.who, whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+      card,
+    ],
+    to: i + 4,
+  };
+}
+
+/** The wording "X mine and Y theirs": each is there, under the player who is told behind it. */
+function ownedInTurn(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [one, mine, and, other, theirs, end] = tokens.slice(i, i + 6);
+  const isOwn = (it: Token | undefined): it is Extract<Token, { kind: 'who' }> =>
+    it?.kind === 'who' && /^(?:mine|theirs|his|hers)$/iu.test(it.text);
+  if (one?.kind !== 'card' || other?.kind !== 'card' || !isOwn(mine) || !isOwn(theirs)) return undefined;
+  if (and === undefined || !isListSign(and) || (end !== undefined && !['stop', 'small'].includes(end.kind)))
+    return undefined;
+  const place = { ...plainPart(and), text: '' };
+  return {
+    tokens: [
+      one,
+      { kind: 'there', who: mine.who, ...plainPart(mine) },
+      { kind: 'stop', hard: false, ...place },
+      other,
+      { kind: 'there', who: theirs.who, ...plainPart(theirs) },
+    ],
+    to: i + 5,
+  };
+}
+
+/** The wording "my X …? him and two Y on my side": what was named last is in the list. */
+function pronounListed(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, pronoun, and] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isPronoun = /^(?:him|her|it|that)$/iu.test(pronoun?.text ?? '') && pronoun?.kind !== 'card';
+  const begins = before?.kind === 'stop' || isComma(before);
+  if (!isPronoun || pronoun === undefined || !begins || and?.kind !== 'small' || and.word !== 'and') return undefined;
+  const end = firstFrom(tokens, i + 2, it => !isOfList(it) && it.kind !== 'noun' && !(it.kind === 'who' && it.whose));
+  const named = lastBefore(tokens, i, it => it.kind === 'card' && cards.named(it.names[0] ?? '')?.spell === false);
+  if (end?.kind !== 'there' || named?.kind !== 'card') return undefined;
+  return { tokens: [{ ...named, ...plainPart(pronoun) }], to: i + 1 };
+}
+
+/** The most tokens of "X and Y for me" up to the player. */
+const MOST_HAD = 10;
+
+/** The wordings "X plus Y for me.", "X for me, also Y.": who has them, where several are listed. */
+function hadBy(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (!isFirst(tokens, i)) return undefined;
+  const part = tokens.slice(i, i + MOST_HAD);
+  const at = part.findIndex(it => !isOfList(it));
+  const [preposition, player, sign] = [part[at], part[at + 1], part[at + 2]];
+  if (at < 1 || !isFor(preposition) || player?.kind !== 'who' || player.whose || player.each === true) return undefined;
+  const list = part.slice(0, at);
+  const more = part.slice(at + 2).findIndex(it => !isOfList(it));
+  const rest = isComma(sign) ? part.slice(at + 3, more < 0 ? undefined : at + 2 + more) : [];
+  const isMore = rest.some(it => it.kind === 'card') && (more < 0 || part[at + 2 + more]?.kind === 'stop');
+  const isSeveral = list.filter(it => it.kind === 'card').length > 1 || isMore;
+  const ends = isMore || sign === undefined || sign.kind === 'stop' || isComma(sign);
+  if (!isSeveral || !ends || preposition === undefined) return undefined;
+  const there: Token = { kind: 'there', who: player.who, ...plainPart(preposition) };
+  const and: Token = { kind: 'small', word: 'and', ...plainPart(player), text: 'and' };
+  return isMore
+    ? { tokens: [...list, and, ...rest, there], to: i + at + 3 + rest.length }
+    : { tokens: [...list, there], to: i + at + 2 };
+}
+
+function isOfList(token: Token): boolean {
+  return ['card', 'number', 'filler'].includes(token.kind) || isListSign(token);
+}
+
+/** The wording "X is on their board and so is a Y": it is there as well. */
+function soIs(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [and, so, be, article, named] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  if (and?.kind !== 'small' || !isListSign(and) || !/^so$/iu.test(so?.text ?? '') || be?.kind !== 'be')
+    return undefined;
+  const isLed = (article?.kind === 'number' && article.article) || (article?.kind === 'who' && article.whose);
+  const card = isLed ? named : article;
+  const there = lastBefore(tokens, i, it => it.kind === 'there' || it.kind === 'stop');
+  if (card?.kind !== 'card' || there?.kind !== 'there') return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(and), text: '' };
+  const lead = isLed && article !== undefined ? [article] : [];
+  return { tokens: [stop, ...lead, card, { ...there, ...plainPart(card), text: '' }], to: i + (isLed ? 5 : 4) };
+}
+
+/** The wording "I have X and Y, Ballista with X = 2.": after a comma, what is cast for so much, where nothing else happens. */
+function castWithX(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const comma = tokens[i];
+  if (!isComma(comma) || comma === undefined) return undefined;
+  const [card, lead, value] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const x =
+    lead?.kind === 'x' ? lead : lead?.kind === 'small' && ['with', 'for', 'at'].includes(lead.word) ? value : undefined;
+  const end = tokens[x === lead ? i + 3 : i + 4];
+  if (card?.kind !== 'card' || x?.kind !== 'x' || !(end === undefined || end.kind === 'stop')) return undefined;
+  const isHad = lastBefore(tokens, i, it => it.kind === 'have' || it.kind === 'stop')?.kind === 'have';
+  if (!isHad || tokens.some(it => it.kind === 'verb' && it.action !== 'creates')) return undefined;
+  const place = { ...plainPart(comma), text: '' };
+  return {
+    tokens: [
+      { kind: 'stop', hard: true, ...place },
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+    ],
+    to: i + 1,
+  };
+}
+
 /** The sentence "Grave Titan for me": the player casts it. */
 function playedFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [card, preposition, player, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  if (!isFirst(tokens, i) || card?.kind !== 'card' || !isFor(preposition)) return undefined;
+  const isFrom = preposition?.kind === 'small' && preposition.word === 'from';
+  if (!isFirst(tokens, i) || card?.kind !== 'card' || !(isFor(preposition) || isFrom)) return undefined;
   const isPlayer =
     player?.kind === 'who' && !player.whose && /^(?:me|him|her|them|my opponent|opp)$/iu.test(player.text);
   if (!isPlayer || !(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;

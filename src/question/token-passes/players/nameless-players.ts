@@ -30,9 +30,11 @@ function ofTribe(tokens: readonly Token[], i: number): RunReplacement | undefine
   return { tokens: [{ kind: 'who', who: 'opponent', whose: owned !== undefined, ...place }], to: i + 3 };
 }
 
-const PLAYER = /^(?:player|guy|dude|deck|pilot|opponent|opp|person)(['’]?s)?$/iu;
+const PLAYER = /^(?:player|guy|dude|deck|pilot|mage|opponent|opp|person)(['’]?s)?$/iu;
 
 function isOfTribe(token: Token): boolean {
+  // "the Orzhov player": a word that many names begin with
+  if (token.kind === 'card') return token.open && !token.text.includes(' ');
   if (token.kind === 'noun')
     return token.noun.token === undefined && creatureType(token.text.toLowerCase()) !== undefined;
   return token.kind === 'about' && token.word === 'creature type';

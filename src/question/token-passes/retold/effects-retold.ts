@@ -10,8 +10,26 @@ import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../.
  * text makes of the other.
  */
 export function withEffectsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => MAKES.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => retoldAt(tokens, i, cards));
+  if (!tokens.some(it => MAKES.test(it.text) || it.kind === 'be')) return tokens;
+  return withRunsReplaced(tokens, i => retoldAt(tokens, i, cards) ?? doingAt(tokens, i));
+}
+
+const DOING =
+  /^(?:stopping|shutting(?: off| down)?|hosing|locking(?: down| out)?|hating(?: on)?|blanking|ruining|wrecking|messing(?: with| up)?|bothering|annoying|taxing|slowing(?: down)?)$/iu;
+const ALL_OF_IT =
+  /^(?:stuff|things?|everything|everyone|everybody|us|me|the table|the game|the board|etbs?|triggers?|fun|all)$/iu;
+
+/** The wording "Torpor Orb is stopping stuff over there": it is there. */
+function doingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [cause, be, doing] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (cause?.kind !== 'card' || be?.kind !== 'be' || doing === undefined || !DOING.test(doing.text)) return undefined;
+  const at = tokens[i + 3]?.kind === 'filler' && !ALL_OF_IT.test(tokens[i + 3]?.text ?? '') ? i + 4 : i + 3;
+  const what = tokens[at];
+  const end = tokens[at + 1];
+  const ends = end === undefined || ['stop', 'small', 'there', 'filler'].includes(end.kind);
+  if (what === undefined || what.kind === 'card' || !ALL_OF_IT.test(what.text) || !ends) return undefined;
+  const place = { ...plainPart(doing), text: '' };
+  return { tokens: [cause, ...(end?.kind === 'there' ? [] : [{ kind: 'there' as const, ...place }])], to: at + 1 };
 }
 
 const MAKES =

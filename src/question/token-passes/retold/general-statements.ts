@@ -3,7 +3,7 @@
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { fillRange, isComma } from '../../tokens/token-parts.ts';
+import { fillRange, isComma, isListSign } from '../../tokens/token-parts.ts';
 
 /** The tokens without statements of what always holds; `text` is the question as typed. */
 export function withoutGeneralStatements(tokens: readonly Token[], { text, cards }: PassContext): readonly Token[] {
@@ -15,6 +15,8 @@ export function withoutGeneralStatements(tokens: readonly Token[], { text, cards
     ...kindsOfIt(tokens),
     ...claimsOfText(tokens),
     ...lossesTold(tokens, cards),
+    ...kindsAlone(tokens),
+    ...reasonsOfAttack(tokens),
   ])
     fillRange(result, from, to);
   return result;
@@ -107,6 +109,35 @@ function claimsOfText(tokens: readonly Token[]): readonly Range[] {
     if (bears < 0 || !isOfText || !(isPointed || isNamed) || tokens[to]?.text === '?' || !isAsked) return [];
     // the card is there, wherever else it is named
     return [[isNamed ? from + lead + 1 : from, to]];
+  });
+}
+
+/** The sentence "artifacts and creatures only right" beside a question: what a text bears on, told by its kinds alone. */
+function kindsAlone(tokens: readonly Token[]): readonly Range[] {
+  if (!tokens.some(it => /^(?:only|just)$/iu.test(it.text))) return [];
+  return sentences(tokens).filter(([from, to]) => {
+    const part = tokens.slice(from, to);
+    const isOfKinds = part.some(isKindTold) && part.some(it => /^(?:only|just)$/iu.test(it.text));
+    const isQuiet = (it: Token) =>
+      isKindTold(it) || it.kind === 'filler' || isListSign(it) || /^(?:right|or)$/iu.test(it.text);
+    const isAsked = tokens.some((it, i) => (i < from || i > to) && (it.text === '?' || it.kind === 'ask'));
+    return isOfKinds && isAsked && part.every(isQuiet);
+  });
+}
+
+/** The wording "because he attacked": why something is tapped. */
+function reasonsOfAttack(tokens: readonly Token[]): readonly Range[] {
+  return tokens.flatMap((token, from): readonly Range[] => {
+    if (!/^(?:because|cause|cuz|since|from|after|as)$/iu.test(token.text)) return [];
+    const isPointed = /^(?:it|he|she|they|i)$/iu.test(tokens[from + 1]?.text ?? '');
+    const at = isPointed ? from + 2 : from + 1;
+    const verb = tokens[at];
+    const end = tokens[at + 1];
+    const ends = end === undefined || end.kind === 'stop' || end.kind === 'small' || end.kind === 'filler';
+    const isAttack = verb?.kind === 'unjudged' && /^(?:attacked|attacking|attacks|swinging|swings)$/iu.test(verb.text);
+    const isTapped =
+      tokens[from - 1]?.kind === 'state' || tokens.slice(Math.max(0, from - 3), from).some(it => it.kind === 'state');
+    return isAttack && ends && isTapped ? [[from, at + 1]] : [];
   });
 }
 

@@ -184,7 +184,7 @@ function isPredicateNext(token: Token | undefined): boolean {
 }
 
 /** The clause of the same verb, or its subject alone where it has no verb yet: "they have X, no wait, I have X". */
-function clauseInPlace(before: readonly Token[], [, verb]: readonly Token[]): SaidInPlace | undefined {
+function clauseInPlace(before: readonly Token[], [player, verb, object]: readonly Token[]): SaidInPlace | undefined {
   const from = before.findLastIndex(isBoundary) + 1;
   const clause = before.slice(from);
   const verbs = clause.filter(it => it.kind === 'have' || it.kind === 'verb');
@@ -194,6 +194,10 @@ function clauseInPlace(before: readonly Token[], [, verb]: readonly Token[]): Sa
   const same =
     only === undefined ||
     (only.kind === verb?.kind && (only.kind !== 'verb' || verb.kind !== 'verb' || only.action === verb.action));
+  // "my opponent has X, no wait, I have it": the same thing is somebody else's
+  const isOfIt = object?.kind === 'small' && object.word === 'it';
+  if (same && isOfIt && only !== undefined && player !== undefined && verb !== undefined && names.length === 1)
+    return { from, instead: [player, verb, ...clause.slice(clause.indexOf(only) + 1)], read: 3 };
   return same ? { from, instead: [], read: 0 } : undefined;
 }
 
