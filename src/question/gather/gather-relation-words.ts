@@ -36,7 +36,9 @@ export function gatherAt(g: Gathering, token: Token, i: number): void {
 export function gatherAttached(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (endsHere(g, i) && (clause.group.at(-1)?.attachedTo !== undefined || attachBeside(g))) return;
-  clause.mode = /^(?:attached|strapped|fitted|equipped to|enchanting|equipping)/iu.test(token.text) ? 'host' : 'worn';
+  clause.mode = /^(?:attached|strapped|fitted|equipped to|enchanting|cursing|equipping)/iu.test(token.text)
+    ? 'host'
+    : 'worn';
   const before = g.tokens[i - 1];
   if (clause.mode === 'worn' && clause.group.length === 0 && before?.kind === 'small' && before.word === 'it') {
     const wearer = g.mentions.findLast(it => typesOf(it, g.cards).includes('Creature'));

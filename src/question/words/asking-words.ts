@@ -47,7 +47,7 @@ about(
   'damage|dmg|life|lifegain|life total|token|tokens|card|cards|mana|drain|drains|drained|body|bodies|total|in total|altogether|half|enough|lethal',
 );
 about('look like|looks like|look');
-about('sized|gone|stuff|say no|says no|say yes|says yes|have a say');
+about('numbers|stat line|statline|sized|gone|stuff|say no|says no|say yes|says yes|have a say');
 about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels');
 about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',

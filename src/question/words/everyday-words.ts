@@ -107,6 +107,9 @@ filler(
   'for the lulz|for lulz|for the lols|for giggles|for science|for value|the normal way|the regular way|the usual way|the old fashioned way|the fair way|for full price|for its full cost|paying full price|whatever|anyways|anyhoo|whoops|whoopsie|oopsie|yikes|sadly|unfortunately|luckily|thankfully|sigh|welp|womp womp|rip me',
 );
 filler(
+  'not sure i get|not sure i understand|i dont get|i dont quite get|i dont understand|i have no idea about|no idea about|i have no clue about|not sure about|im not sure about|unsure about|confused about|confused by|question about|quick question about|asking about|wondering about|question regarding|regarding|otherwise|aside from that|apart from that|besides that|beyond that|other than that',
+);
+filler(
   'bonjour|bonsoir|hola|buenas|buenos dias|hallo|ciao|salut|servus|moin|guten tag|guten abend|ola|namaste|ahoy|aloha|hiya|heya|gday|g day|sup|whats up|what s up|good night|regards|best regards|kind regards|best|cheers mate|merci|danke|gracias|grazie',
 );
 

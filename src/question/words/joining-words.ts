@@ -46,7 +46,7 @@ small(
 small('naming|names|on the name|named|set to|choosing|chose|chosen|set on|calling|picking', 'naming');
 small('copying|as a copy of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
 small(
-  'wears|wore|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with|strapped|strapped to|strapped on|strapped onto|fitted to|fitted on',
+  'cursing|wears|wore|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with|strapped|strapped to|strapped on|strapped onto|fitted to|fitted on',
   'attached',
 );
 small('at|whos on|whos at|who is on|who is at|which is on|which is at', 'at');

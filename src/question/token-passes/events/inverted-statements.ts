@@ -4,11 +4,20 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
 
 /** The tokens with who has a name before it, as in other statements. */
 export function withInvertedStatements(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => WHAT.test(it.text) || SITS.test(it.text) || HOW.test(it.text) || PUT.test(it.text)))
+  if (
+    !tokens.some(
+      it => WHAT.test(it.text) || SITS.test(it.text) || HOW.test(it.text) || PUT.test(it.text) || SOON.test(it.text),
+    )
+  )
     return tokens;
   return withRunsReplaced(
     tokens,
-    i => putDown(tokens, i) ?? hadByPlayer(tokens, i) ?? sittingThere(tokens, i) ?? madeInto(tokens, i),
+    i =>
+      putDown(tokens, i) ??
+      aboutTo(tokens, i) ??
+      hadByPlayer(tokens, i) ??
+      sittingThere(tokens, i) ??
+      madeInto(tokens, i),
   );
 }
 
@@ -34,6 +43,22 @@ function putDown(tokens: readonly Token[], i: number): RunReplacement | undefine
     ],
     to: i + 1,
   };
+}
+
+const SOON = /^(?:is )?(?:just )?about to$/iu;
+
+/** The wording "I have an X about to resolve": the player casts it. */
+function aboutTo(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [who, have] = [tokens[i], tokens[i + 1]];
+  if (who?.kind !== 'who' || who.whose || have?.kind !== 'have') return undefined;
+  const isLed = tokens[i + 2]?.kind === 'number' || (tokens[i + 2]?.kind === 'who' && tokens[i + 2]?.text !== '');
+  const at = isLed ? i + 3 : i + 2;
+  const [card, soon, verb, end] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  const isComing = verb?.kind === 'verb' && verb.action === 'enters';
+  const ends = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  if (card?.kind !== 'card' || !SOON.test(soon?.text ?? '') || !isComing || !ends) return undefined;
+  const cast: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(have), text: 'cast' };
+  return { tokens: [who, cast, card], to: at + 3 };
 }
 
 /** The wording "X is what my opponent has". */

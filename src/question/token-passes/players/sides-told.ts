@@ -1,6 +1,7 @@
 // Cards that come from a side, and those that are feared for: "then Dress Down from his side. rip my Aberration?"
 import { firstIndexFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
+
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import {
@@ -26,6 +27,8 @@ export function withSidesTold(typed: readonly Token[], { cards }: PassContext): 
       itsMine(tokens, i) ??
       bothUnder(tokens, i) ??
       thatPlayer(tokens, i) ??
+      outFor(tokens, i) ??
+      hitsTeam(tokens, i, cards) ??
       itOfTheirs(tokens, i),
   );
 }
@@ -65,6 +68,53 @@ function bothUnder(tokens: readonly Token[], i: number): RunReplacement | undefi
     return undefined;
   if (!isComma(end) || !/^(?:under|in) /iu.test(there.text)) return undefined;
   return { tokens: [comma, both, { kind: 'who', who: there.who, whose: true, ...plainPart(there) }], to: i + 3 };
+}
+
+/** The wording "X is out for them": on their side. */
+function outFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [there, preposition, player, next] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isFor = preposition?.kind === 'small' && preposition.word === 'for';
+  if (there?.kind !== 'there' || there.who !== undefined || !isFor || player?.kind !== 'who' || player.whose)
+    return undefined;
+  const isOwner = next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'number';
+  return isOwner || player.each === true ? undefined : { tokens: [{ ...there, who: player.who }], to: i + 3 };
+}
+
+/** The wording "Sudden Spoiling hits my team: X, Y": the player whose team it is is what the spell is for. */
+function hitsTeam(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [spell, hits, owner, team, colon] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const says = spell?.kind === 'card' ? cards.named(spell.names[0] ?? '') : undefined;
+  if (
+    says?.spell !== true ||
+    !says.says.aimsAtPlayers ||
+    !/^(?:hits?|gets?|targets?|on|sweeps?)$/iu.test(hits?.text ?? '')
+  )
+    return undefined;
+  if (
+    owner?.kind !== 'who' ||
+    !owner.whose ||
+    !/^(?:team|board|side|army|squad|guys|creatures)$/iu.test(team?.text ?? '')
+  )
+    return undefined;
+  if (spell === undefined || hits === undefined) return undefined;
+  const place = { ...plainPart(hits), text: '' };
+  const isList = colon?.kind === 'small' && ['colon', 'comma'].includes(colon.word);
+  const has: readonly Token[] = [
+    { kind: 'stop', hard: true, ...place },
+    { kind: 'who', who: owner.who, whose: false, ...place },
+    { kind: 'have', ...place },
+  ];
+  return {
+    tokens: [
+      { kind: 'who', who: owner.who === 'you' ? 'opponent' : 'you', whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+      spell,
+      { kind: 'small', word: 'on', ...place, text: 'on' },
+      { kind: 'who', who: owner.who, whose: false, ...place, text: owner.who === 'you' ? 'me' : 'them' },
+      ...(isList ? has : []),
+    ],
+    to: isList ? i + 5 : i + 4,
+  };
 }
 
 /** The wording "it's my own Blood Moon that's out": it is there. */

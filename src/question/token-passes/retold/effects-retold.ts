@@ -11,7 +11,29 @@ import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../.
  */
 export function withEffectsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => MAKES.test(it.text) || it.kind === 'be')) return tokens;
-  return withRunsReplaced(tokens, i => retoldAt(tokens, i, cards) ?? doingAt(tokens, i));
+  return withRunsReplaced(tokens, i => retoldAt(tokens, i, cards) ?? hasIt(tokens, i, cards) ?? doingAt(tokens, i));
+}
+
+/** The wording "if Harbinger of the Seas has my Triome, …": both are there, one under what the other does. */
+function hasIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, cause, has, owner, object, end] = [
+    tokens[i - 1],
+    tokens[i],
+    tokens[i + 1],
+    tokens[i + 2],
+    tokens[i + 3],
+    tokens[i + 4],
+  ];
+  if (cause?.kind !== 'card' || has?.kind !== 'have' || !/^(?:has|got|has got)$/iu.test(has.text)) return undefined;
+  if (owner?.kind !== 'who' || !owner.whose || object?.kind !== 'card' || before?.kind === 'who') return undefined;
+  const ends =
+    end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and'].includes(end.word));
+  const [one, other] = [cardKnown(cards, cause), cardKnown(cards, object)];
+  if (!ends || one?.spell !== false || one.attaches || other?.attaches !== false || other.spell) return undefined;
+  const place = { ...plainPart(has), text: '' };
+  const there: Token = { kind: 'there', ...place };
+  const stop: Token = { kind: 'stop', hard: false, ...place };
+  return { tokens: [cause, there, stop, owner, object, there, stop], to: i + 4 };
 }
 
 const DOING =

@@ -33,8 +33,24 @@ export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
       worthAt(plain, i) ??
       keptAt(plain, i) ??
       putInAt(plain, i) ??
+      onlyAs(plain, i) ??
       noXAt(plain, i),
   );
+}
+
+/** The wording "I cast X as my only bear": what else is there, of which nobody told. */
+function onlyAs(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const as = tokens[i];
+  if (as?.kind !== 'small' || as.word !== 'as') return undefined;
+  const rest = tokens.slice(i + 1, i + 5);
+  const noun = rest.findIndex(it => it.kind === 'noun');
+  const isOnly = rest.slice(0, Math.max(0, noun)).some(it => /\b(?:only|sole|lone)$/iu.test(it.text));
+  const isQuiet = rest.slice(0, Math.max(0, noun)).every(it => it.kind === 'filler' || (it.kind === 'who' && it.whose));
+  const end = rest[noun + 1];
+  const ends = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  const said = rest[noun];
+  if (noun < 1 || !isOnly || !isQuiet || !ends || (said?.kind === 'noun' && said.noun.plural)) return undefined;
+  return { tokens: tokens.slice(i, i + noun + 2).map(asFiller), to: i + noun + 2 };
 }
 
 /** The wording "he's indestructible after all": at the end of a clause. */
