@@ -7,7 +7,6 @@ import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
-import { planOfLost } from './lost-abilities.ts';
 import type { TryingPlans } from './settle.ts';
 
 /**
@@ -37,10 +36,7 @@ export function findingPlan(
   const solved = 'missing' in settled ? undefined : solve(settled.scenario);
   if (solved?.ok !== true) return undefined;
   const { outcomes } = solved.value;
-  const entering = stoppedPlan(gathered, searcher, found);
-  if (isOffered(found, outcomes) && !isFound(found, outcomes)) return entering;
-  // what has lost the ability that searches is told to have none
-  if (planOfLost(entering, { cards, solve, settlePlan }) !== undefined) return entering;
+  if (isOffered(found, outcomes) && !isFound(found, outcomes)) return stoppedPlan(gathered, searcher, found);
   return fetching !== undefined && isFound(found, outcomes) ? undefined : searching;
 }
 

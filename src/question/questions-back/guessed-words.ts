@@ -2,7 +2,7 @@
 import type { Happening } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
-import { isComma } from '../tokens/token-parts.ts';
+import { isComma, sentenceStart } from '../tokens/token-parts.ts';
 
 /** The most tokens of a guess: what is longer tells a story. */
 const LONGEST = 16;
@@ -27,7 +27,7 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
     const asks = token === undefined ? from > 0 && !isMarked : token.text === '?';
     const stretch = tokens.slice(begins, i);
     // "Thragtusk goes from hand to graveyard, do I get the beast?"
-    const comesFrom = stretch.some(it => it.kind === 'zone' && it.from);
+    const comesFrom = stretch.some((it, n) => it.kind === 'zone' && it.from && !isPlayedFrom(tokens, begins + n));
     if (asks && at < first && stretch.length <= LONGEST && !supposes(stretch)) {
       for (const [n, word] of stretch.entries()) {
         const isTold = told[begins + n] === true && comesFrom;
@@ -37,6 +37,14 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
     from = i + 1;
   }
   return guessed;
+}
+
+/** The wording "I hardcast X from hand": the zone from which a card is played, where nothing else is told. */
+export function isPlayedFrom(tokens: readonly Token[], i: number): boolean {
+  const zone = tokens[i];
+  const isHand = zone?.kind === 'zone' && zone.from && zone.zone === 'hand';
+  const before = tokens.slice(sentenceStart(tokens, i), i);
+  return isHand && before.some(it => it.kind === 'verb' && it.action === 'enters' && it.voice === 'active');
 }
 
 /** The index after the sign that ends the words of the event at an offset, where they stand from one index to before another: "I gain 1: 4 or 5?". */

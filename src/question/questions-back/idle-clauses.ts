@@ -7,6 +7,7 @@ import type { Gathered, Happening } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
 import { isComma } from '../tokens/token-parts.ts';
+import { isPlayedFrom } from './guessed-words.ts';
 import { whatIsGathered } from './ignored-words.ts';
 
 /** A run of tokens that tells, from an index to before another. */
@@ -40,6 +41,8 @@ export function idleClauses(
   return tellingClauses(tokens).flatMap(clause => {
     const part = tokens.slice(clause.from, clause.to);
     const telling = part.filter((token, n) => {
+      // "since X is gone too": what the event has done to it
+      if (clause.reason && isFate(token) && DOING_AWAY.has(action)) return false;
       if (!tellsOfMatter(tokens, clause.from + n, clause) || isOfCards(token, clause, mentions, cards)) return false;
       // what comes back has no state that it had before
       const isPast = token.kind === 'state' && action === 'blinks';
@@ -50,6 +53,16 @@ export function idleClauses(
     return telling.filter(it => isFate(it) && isSameWithout([it]));
   });
 }
+
+/** Events after which an object may be gone. */
+const DOING_AWAY: ReadonlySet<Happening['action']> = new Set([
+  'dies',
+  'destroys',
+  'wipes',
+  'sacrifices',
+  'exiles',
+  'resolves',
+]);
 
 /** The clauses of a question that tell: those of sentences beside the one that asks, those before what it asks, and conditions. */
 function tellingClauses(tokens: readonly Token[]): readonly TellingClause[] {
@@ -125,7 +138,7 @@ function tellsOfMatter(tokens: readonly Token[], i: number, { from, to, conditio
     case 'state':
       return token.text !== '';
     case 'zone':
-      return true;
+      return !isPlayedFrom(tokens, i);
     case 'counters':
       return before?.kind === 'have' || (tokens[i - 1]?.kind === 'number' && !/^no$/iu.test(before?.text ?? ''));
     case 'unknown':

@@ -72,6 +72,6 @@ about('persisting|undying|from persisting|attack trigger|attack triggers|attacki
 
 // Choices, and who makes them.
 about(
-  'pay|pays|paying|fork over|forks over|cough up|coughs up|shell out|shells out|shock myself|shocking myself|shock yourself|choose|chooses|pick|picks|decide|decides|have to|has to|need|may|optional|mandatory|forced|free|for free|shocked|select|selects|selected|stuck waiting|been waiting|stuck with waiting|caught in|caught up in|otherwise|player|players|game|up|down|allowed|possible',
+  'pay|pays|paying|fork over|forks over|cough up|coughs up|shell out|shells out|shock myself|shocking myself|shock yourself|choose|chooses|pick|picks|decide|decides|have to|has to|need|may|optional|mandatory|forced|free|for free|shocked|select|selects|selected|stuck waiting|been waiting|stuck with waiting|caught in|caught up in|player|players|game|up|down|allowed|possible',
 );
 about('combat damage|in combat damage|combat dmg|both players|each player|we both|both of us|in');
