@@ -89,6 +89,7 @@ import { withCommanderDamage } from './events/told-commander-damage.ts';
 import { withCommandZoneTold } from './events/told-commands.ts';
 import { withResponsesTold, withSpellsAnswered } from './events/told-responses.ts';
 import { withTurnedUp } from './events/turned-up.ts';
+import { withTurnsBefore } from './events/turns-before.ts';
 import { withCombatDamage, withUnblocked } from './events/unblocked.ts';
 import { withoutUnpaid } from './events/unpaid.ts';
 import { withGotten } from './events/what-players-get.ts';
@@ -227,6 +228,7 @@ const PASSES: readonly TokenPass[] = [
   withTokensAskedOf,
   withThrownToOutlets,
   withoutMoods,
+  withTurnsBefore,
   withElidedHavers,
   withAskedPieces,
   withCountersGotten,

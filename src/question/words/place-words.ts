@@ -87,7 +87,7 @@ for (const look of [
     for (const from of ['', ' from across the table', ' from over there'])
       add(`${look} at ${me}${from}`, { kind: 'there', who: 'opponent' });
 add(
-  'staring me down|staring us down|staring me in the face|staring us in the face|taunting me|mocking me|haunting me|bothering me|annoying me|from across the table|from across from me|from the other side of the table',
+  'facing me|facing us|facing me down|facing us down|in my face|staring me down|staring us down|staring me in the face|staring us in the face|taunting me|mocking me|haunting me|bothering me|annoying me|from across the table|from across from me|from the other side of the table',
   { kind: 'there', who: 'opponent' },
 );
 add('from my opening hand|under my control|in my control|on mine', { kind: 'there', who: 'you' });

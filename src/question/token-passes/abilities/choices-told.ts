@@ -103,10 +103,11 @@ function setOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacemen
   return { tokens: [permanent, naming(be), said], to: i + 4 };
 }
 
-/** The wordings "my Leyline says Sliver", "puts down Alpine Moon and says Yavimaya". */
+/** The wordings "my Leyline says Sliver", "Kindred Discovery (I said Merfolk)", "puts down Alpine Moon and says Yavimaya". */
 function saidAfter(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [permanent, ...rest] = tokens.slice(i, i + 5);
-  const joint = rest[0]?.kind === 'small' && ['and', 'comma'].includes(rest[0].word) ? 1 : 0;
+  const isJoined = rest[0]?.kind === 'small' && ['and', 'comma'].includes(rest[0].word);
+  const joint = isJoined || (rest[0]?.kind === 'who' && !rest[0].whose) ? 1 : 0;
   const says = rest[joint];
   const to = rest[joint + 1]?.kind === 'filler' ? joint + 2 : joint + 1;
   const said = rest[to];

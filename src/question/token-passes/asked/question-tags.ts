@@ -24,7 +24,9 @@ const IT = /^(?:it|he|she|they)$/iu;
 /** The tokens with a question mark in place of each tag at the end of a sentence. */
 export function withQuestionMarks(tokens: readonly Token[]): readonly Token[] {
   const result: Token[] = [];
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
+    // "so it's tapped then?"
+    if (token.kind === 'small' && token.word === 'then' && tokens[i + 1]?.text === '?') continue;
     if (isEnd(token)) markTag(result, token);
     if (!(token.kind === 'stop' && result.at(-1)?.kind === 'stop' && result.at(-1)?.text === '?')) result.push(token);
   }

@@ -10,6 +10,8 @@ import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 export function withOwnersAfterFrom(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   return withCastersAsked(tokens, cards).map((token, i): Token => {
     const player = tokens[i + 1];
+    const held = heldAt(tokens, i);
+    if (held !== undefined) return held;
     if (isBeforeOwned(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
     if (token.kind !== 'small' || token.word !== 'from' || player?.kind !== 'who' || player.whose) return token;
     // "Liliana of the Veil +1 from my opponent"
@@ -33,6 +35,32 @@ function withCastersAsked(tokens: readonly Token[], cards: Cards): readonly Toke
     if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'draws') return [token];
     return [{ ...player, whose: true, ...plainPart(token), text: '' }, token];
   });
+}
+
+/** The wording "my Foundry …? the opponent has it, not me": the only card named before that nobody was said to have. */
+function heldAt(tokens: readonly Token[], i: number): Token | undefined {
+  const [player, have, pronoun, next] = i < 2 ? [] : tokens.slice(i - 2, i + 2);
+  const isHad = player?.kind === 'who' && !player.whose && have?.kind === 'have';
+  if (!isHad || pronoun?.kind !== 'small' || !/^it$/iu.test(pronoun.text) || !isQuiet(next)) return undefined;
+  const named = tokens.slice(0, i - 2).flatMap((it, n) => (it.kind === 'card' ? [{ card: it, n }] : []));
+  const owned = new Set(named.filter(({ n }) => isHeld(tokens, n)).map(({ card }) => card.names[0]));
+  const [only, ...others] = named.filter(({ card }) => !owned.has(card.names[0]));
+  const isOne = others.every(({ card }) => card.names[0] === only?.card.names[0]);
+  return only !== undefined && isOne && owned.size > 0 ? { ...only.card, ...plainPart(pronoun) } : undefined;
+}
+
+/** Whether a name stands after an owner: "my Foundry". */
+function isHeld(tokens: readonly Token[], n: number): boolean {
+  const [lead, before] = [tokens[n - 2], tokens[n - 1]];
+  const owner = before?.kind === 'state' || before?.kind === 'filler' ? lead : before;
+  return owner?.kind === 'who' && owner.whose;
+}
+
+/** Whether nothing more is told of "it". */
+function isQuiet(next: Token | undefined): boolean {
+  return (
+    next === undefined || ['stop', 'filler'].includes(next.kind) || (next.kind === 'small' && next.word === 'comma')
+  );
 }
 
 /** Whether "and" or a comma stands between an event and the name of something that is somebody's: "X connects and Y is mine". */
