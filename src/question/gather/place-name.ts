@@ -27,6 +27,8 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     beginQuestion(g);
   }
   if (clause.soft && clause.mode === 'bare' && isAfterCounters(g, i)) g.clause = newClause();
+  // "two soldiers off Raise the Alarm, Blind Obedience on the other side": one cause is told already
+  if (clause.soft && isCauseTold(clause)) g.clause = newClause();
   const copiers = [...clause.group, ...(clause.happening?.objects ?? [])];
   if (clause.soft && clause.mode === 'copying' && copiers.some(it => it.copying !== undefined)) g.clause = newClause();
   const { mode } = g.clause;
@@ -92,6 +94,12 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     return;
   }
   placeIn(g, g.clause, mode, mention, i);
+}
+
+/** Whether what an event is caused by, or what something is sacrificed to, was named before a comma. */
+function isCauseTold({ mode, happening }: Gathering['clause']): boolean {
+  if (mode === 'by') return happening?.by !== undefined;
+  return mode === 'to' && happening?.action === 'sacrifices' && happening.targets.length > 0;
 }
 
 /** Whether the event of a clause has no list of what it is done to: "X dies", or what a spell that searches finds. */

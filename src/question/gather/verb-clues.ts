@@ -71,12 +71,16 @@ export function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token
 /** A bare verb in a sentence that asks, after another that does: "Untapped? Sac 2 lands still?". */
 export function goesOnAsking({ clause, tokens, mentions }: Gathering, i: number): boolean {
   if (clause.who !== undefined || clause.mode !== 'start' || mentions.length === 0) return false;
-  const [before, token] = tokens.slice(Math.max(0, i - 1), i + 1);
+  const before = lastBefore(
+    tokens,
+    i,
+    it => !(it.kind === 'filler' && /^(?:still|just|also|even|so)$/iu.test(it.text)),
+  );
   const length = tokens.slice(i).findIndex(it => it.kind === 'stop');
   const part = tokens.slice(i, length < 0 ? tokens.length : i + length);
   const begins = before?.kind === 'stop' && before.hard;
-  const asks = length > 0 && tokens[i + length]?.text === '?' && begins && token !== before;
-  return asks && !part.some(it => it.kind === 'card' || it.kind === 'who');
+  const asks = length > 0 && tokens[i + length]?.text === '?' && begins;
+  return asks && !part.some(it => it.kind === 'card' || (it.kind === 'who' && !it.whose));
 }
 
 function isOfBareQuestion(token: Token): boolean {

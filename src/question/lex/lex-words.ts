@@ -34,6 +34,9 @@ export function wordAt(lexing: Lexing, index: number): number {
 function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
   const [first, ...rest] = words.slice(from, to + 2).map(it => it.folded);
   const kinds = rest.map((_, n) => meaningOf([first, ...rest.slice(0, n + 1)].join(' '))?.kind);
+  // "what do they get out of that": the name is a part of what is asked
+  const whole = words.slice(from, to + 2).map(it => it.folded);
+  if (to - from === 2 && whole.length === 4 && meaningOf(whole.join(' '))?.kind === 'about') return true;
   return (
     to - from === 1 &&
     kinds.some((it, n) => it === 'verb' || (n === 0 && (it === 'counters' || it === 'about' || it === 'small')))
@@ -64,7 +67,7 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   }
   if (
     folded === 'face' &&
-    (isAim(lexing.tokens.at(-1)) || isHitting(lexing.tokens.at(-1)) || isSpellOfPlayer(lexing.tokens))
+    (isAim(lexing.tokens.at(-1)) || isHitting(lexing.tokens.at(-1)) || isSpellOfPlayer(lexing, index + part.length))
   )
     return { kind: 'who', who: 'opponent', whose: false };
   const [only] = part;
@@ -89,13 +92,9 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     return { kind: 'verb', action: 'bounces', voice: 'active' };
   // "Elesh Norn lands on my side"
   const isOfIt = (doer?.kind === 'small' && doer.word === 'it') || /^(?:he|she)$/iu.test(doer?.text ?? '');
-  // "then a Forest lands."
-  const end = part.at(-1)?.end ?? 0;
-  const article = lexing.tokens.at(-2);
-  const isOne = article?.kind === 'number' && article.article && doer === lexing.tokens.at(-1);
-  const isLast = isOne && /^\s*(?:[.,?!;]|$)/u.test(lexing.text.slice(end, end + 3));
   const comesDown =
-    folded === 'lands' && (isOfIt || (doer?.kind === 'card' && (isLast || /^(?:on|under|for)$/u.test(next))));
+    folded === 'lands' &&
+    (isOfIt || (doer?.kind === 'card' && (/^(?:on|under|for)$/u.test(next) || isEndOfClause(lexing, index))));
   if (comesDown) return { kind: 'verb', action: 'enters', voice: 'middle' };
   if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
   // "Meddling Mage naming Clone": a name is what follows, though the word is a verb too
@@ -121,6 +120,13 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
     return { kind: 'noun', noun };
   return meaning;
+}
+
+/** Whether a sign follows a word, or one with which another clause begins: "my Gray Merchant lands. Who loses life". */
+function isEndOfClause({ text, words }: Lexing, index: number): boolean {
+  const next = words[index + 1]?.folded;
+  const sign = /^\s*[.,;!?]/u.test(text.slice(words[index]?.end ?? 0));
+  return sign || next === undefined || /^(?:with|while|when|then|and|does|do|how|is|what|who)$/u.test(next);
 }
 
 /** Whether a name, or another of one, begins at a word, past an article or an owner. */
@@ -154,9 +160,12 @@ function isHitting(before: Token | undefined): boolean {
 }
 
 /** The wording "I bolt face". */
-function isSpellOfPlayer(tokens: readonly Token[]): boolean {
+function isSpellOfPlayer({ tokens, words }: Lexing, next: number): boolean {
   const [player, spell] = tokens.slice(-2);
-  return player?.kind === 'who' && !player.whose && spell?.kind === 'card';
+  const isPlayers = player?.kind === 'who' && !player.whose;
+  const isEnd = words[next] === undefined || /^(?:for|dead|lethal|is|does|do|how)$/u.test(words[next]?.folded ?? '');
+  const begins = player === undefined || player.kind === 'stop' || (player.kind === 'small' && player.word === 'comma');
+  return (isPlayers || (begins && isEnd)) && spell?.kind === 'card';
 }
 
 /** A noun, though the word is a verb too: "a fetch", "my fetch". */

@@ -122,7 +122,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got| sitting pretty| sitting comfortably| sitting comfy| chilling| cruising)*(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty))`,
+      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got| sitting pretty| sitting comfortably| sitting comfy| chilling| cruising)*(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty|poison|energy|experience|rad|charge|defense))`,
       'giu',
     ),
     lifeFact('you'),

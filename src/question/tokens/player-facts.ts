@@ -17,6 +17,21 @@ const speed =
 /** 702.179e: the speed that is called "max speed". */
 const MAX_SPEED = 4;
 
+/** The counters that a player has, of a kind that only players get (122.1f). */
+const countersOf =
+  (player: string): Read =>
+  ([amount = '', kind = '']) => ({
+    path: ['given', player, 'counters'],
+    value: { [kind.toLowerCase()]: numberTold(amount) },
+  });
+
+/** Words between a player and the number of such counters; "do they have 3 poison counters" asks for it. */
+const HAVING =
+  "(?: is| am| are|'s|'re|'m| was| were| sits?| has| have|'ve| had| got| already| only| just| still| currently| sitting| stuck| up)+(?: at| on| with| to)?";
+const PLAYER_COUNTERS =
+  '(poison|energy|experience|rad)(?: counters?)?(?: already| left| so far)?\\b(?!\\s*(?:or\\b[^.!;]*)?\\?)';
+const NOT_ASKED = '(?<!\\b(?:do|does|did|will|would|can|could|should) (?:my |the |an |each )?)';
+
 /** The spells cast this turn before the one that is told to be the second, the third. */
 const spellsBefore =
   (player: string): Read =>
@@ -72,6 +87,12 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
   ],
   // "I cast X as my third spell": of this turn, where no other is said
   [new RegExp(`\\bas (?:my |the )?${NTH} spell\\b(?! (?:of|for|in|this|that|i)\\b)`, 'giu'), spellsBefore('you')],
+  // "they're at 4 poison", "he's got 8 poison counters"
+  [
+    new RegExp(`\\b${LEAD}${NOT_ASKED}${OPP}${HAVING} ${NUMBER_TOLD} ${PLAYER_COUNTERS}`, 'giu'),
+    countersOf('opponent'),
+  ],
+  [new RegExp(`\\b${LEAD}${NOT_ASKED}${ME}${HAVING} ${NUMBER_TOLD} ${PLAYER_COUNTERS}`, 'giu'), countersOf('you')],
   // "I pay 50 at my opponent who is at 40"
   [
     new RegExp(`(?<=\\b${OPP}),? (?:who is|who's|whos|that is|that's)(?: at| on) ${NUMBER_TOLD}(?: life)?\\b`, 'giu'),

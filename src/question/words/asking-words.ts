@@ -46,6 +46,7 @@ about('loyalty|defense|lore|chapter|chapters|devotion|poison|energy|experience')
 about(
   'damage|dmg|life|lifegain|life total|token|tokens|card|cards|mana|drain|drains|drained|body|bodies|total|in total|altogether|half|enough|lethal',
 );
+about('get out of that|get out of it|get out of this|gets out of that|gets out of it|gets out of this');
 about('look like|looks like|look');
 about('numbers|stat line|statline|sized|gone|stuff|say no|says no|say yes|says yes|have a say');
 about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels');

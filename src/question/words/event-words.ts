@@ -155,7 +155,7 @@ verbs(
   'wipes',
   'middle',
 );
-verbs('sacrifice|sacrifices|sac|sacs|saccing|sacrificing', 'sacrifices', 'active');
+verbs('sacrifice|sacrifices|sac|sacs|saccing|sacrificing|sac d|sacd|sac ed', 'sacrifices', 'active');
 verbs('sacrificed|sacced', 'sacrifices', 'passive');
 verbs('exile|exiles|exiling', 'exiles', 'active');
 verbs('exiled', 'exiles', 'passive');

@@ -89,6 +89,9 @@ for (const guess of ['i guess', 'i assume', 'i figure', 'i suppose', 'i reckon',
     'i draw',
   ])
     asks(`${guess} ${said}`);
+for (const anyone of ['anyone', 'anybody'])
+  for (const doing of ['losing', 'gaining', 'drawing', 'dying', 'discarding', 'lose', 'gain', 'draw', 'die'])
+    asks(`${anyone} ${doing}`);
 asks(
   'who gets his way|who gets her way|who gets their way|whose wins|whose card wins|which one wins|which wins|who decides|who chooses|who picks|who gets to choose|who gets to decide|who gets to pick|how often|how come|how tall|how strong|how huge|how high|how low|what else|what size|what color|what colour|please count|whether',
 );

@@ -3,12 +3,29 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such name as what the card named behind it is fetched with. */
 export function withFetchesAsked(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'ask')) return tokens;
-  return withRunsReplaced(tokens, i => fetchAt(tokens, i, cards));
+  const named = tokens.some(it => FETCH.test(it.text))
+    ? withRunsReplaced(tokens, i => fetchNamed(tokens, i, cards))
+    : tokens;
+  if (!named.some(it => it.kind === 'ask')) return named;
+  return withRunsReplaced(named, i => fetchAt(named, i, cards));
+}
+
+const FETCH = /^(?:fetch|fetchland|fetch land)$/iu;
+
+/** The wording "I crack a fetch, Verdant Catacombs, and go get Overgrown Tomb": the land by its name, and what it finds. */
+function fetchNamed(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [article, fetch, comma, name] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isLed = (article?.kind === 'number' && article.article) || (article?.kind === 'who' && article.whose);
+  const verb = tokens[i - 1];
+  if (!isLed || article === undefined || verb?.kind !== 'verb' || verb.through !== true || !isComma(comma))
+    return undefined;
+  const known = name?.kind === 'card' ? cardKnown(cards, name) : undefined;
+  if (name === undefined || !FETCH.test(fetch?.text ?? '') || known?.says.searchesLibrary !== true) return undefined;
+  return { tokens: article.kind === 'who' ? [article, name] : [name], to: isComma(tokens[i + 4]) ? i + 5 : i + 4 };
 }
 
 function fetchAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

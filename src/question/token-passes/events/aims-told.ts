@@ -3,13 +3,25 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, isAuxiliary, isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  isAuxiliary,
+  isComma,
+  isListSign,
+  type RunReplacement,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 /** The tokens with each such aim as the spell or the player that is meant. */
 export function withAimsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   return withRunsReplaced(
     tokens,
-    i => targetedAt(tokens, i, cards) ?? chosenAt(tokens, i, cards) ?? bodyPartAt(tokens, i),
+    i =>
+      targetedAt(tokens, i, cards) ??
+      chosenAt(tokens, i, cards) ??
+      bodyPartAt(tokens, i) ??
+      castAt(tokens, i, cards) ??
+      forTheWin(tokens, i),
   );
 }
 
@@ -49,6 +61,32 @@ function bodyPartAt(tokens: readonly Token[], i: number): RunReplacement | undef
   if (player?.kind !== 'who' || token?.kind !== 'unknown' || !/^(?:head|skull|noggin|dome)$/iu.test(token.text))
     return undefined;
   return { tokens: [asFiller(token)], to: i + 1 };
+}
+
+/** The wording "Torbran on my board, Lightning Bolt them": whoever asks casts the spell. */
+function castAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [comma, spell, player, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isAimed = player?.kind === 'who' && player.who === 'opponent' && !player.whose && player.each !== true;
+  if (!isComma(comma) || spell?.kind !== 'card' || !isAimed) return undefined;
+  const goesOn = next?.kind === 'verb' || next?.kind === 'have' || next?.kind === 'be' || next?.kind === 'card';
+  const known = goesOn ? undefined : cardKnown(cards, spell);
+  if (known?.spell !== true || !known.says.aimsAtPlayers) return undefined;
+  const { at } = spell;
+  return { tokens: [{ kind: 'who', who: 'you', whose: false, text: '', at, end: at }, spell], to: i + 1 };
+}
+
+/** The wording "for the win" after the player. */
+function forTheWin(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, lead, the, win] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || lead?.kind !== 'small' || lead.word !== 'for') return undefined;
+  const at = /^(?:the|a)$/iu.test(the?.text ?? '') ? 2 : 1;
+  const last = at === 2 ? win : the;
+  if (
+    last === undefined ||
+    !/^(?:the )?(?:win|kill|game|lethal|victory|finish|exact lethal|exactsies)$/iu.test(last.text)
+  )
+    return undefined;
+  return { tokens: tokens.filter((_, n) => n >= i && n <= i + at).map(asFiller), to: i + at + 1 };
 }
 
 function isOn(token: Token | undefined): token is Token {

@@ -12,11 +12,12 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * damage; as a word that is not understood, where either may be meant.
  */
 export function withLandingsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => HITS.test(it.text))) return tokens;
+  if (!tokens.some(it => HITS.test(it.text) || FLASHES.test(it.text))) return tokens;
   const isOfCombat = tokens.some(it => OF_COMBAT.test(it.text));
   const isOfDamage = tokens.some(it => /^(?:damage|dmg)$/iu.test(it.text));
   return tokens.map((token, i): Token => {
     const name = tokens[i - 1];
+    if (isFlashedIn(tokens, i)) return { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(token) };
     if (!isHit(token, tokens[i + 1]) || name?.kind !== 'card') return token;
     const known = cardKnown(cards, name);
     if (known?.creature === false) return { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(token) };
@@ -32,6 +33,15 @@ export function withLandingsTold(tokens: readonly Token[], { cards }: PassContex
   });
 }
 
+/** The wording "my Restoration Angel flashes in": nothing that somebody flashes in is named behind it. */
+function isFlashedIn(tokens: readonly Token[], i: number): boolean {
+  const [name, verb, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (verb?.kind !== 'verb' || name?.kind !== 'card' || !FLASHES.test(verb.text)) return false;
+  const isObject = next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'number';
+  return !isObject && !(next?.kind === 'who' && next.whose);
+}
+
+const FLASHES = /^flash(?:es|ed)?(?: in)?$/iu;
 const HITS = /^hits?$/iu;
 
 /** Words that only a question about an attack has. */

@@ -1,13 +1,18 @@
 // Attacks that get through: "I swing Questing Beast unblocked", "my Guide swings at Jace and connects for two", "his Stalker
 // gets in for one": combat damage (510.1b, 510.2).
-import { lastIndexBefore } from '../../../kit/lists.ts';
+import { firstFrom, lastIndexBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with the first attacker that is told to get through as what deals combat damage to what it attacks. */
-export function withUnblocked(given: readonly Token[]): readonly Token[] {
+export function withUnblocked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const given = typed.flatMap((it, i) => (isAlone(typed, i, cards) ? connectingAlone(it) : [it]));
   // "gets in unblocked for one"
-  const tokens = given.filter((it, i) => !isUnblocked(it) || !IN.test(given[i - 1]?.text ?? ''));
+  const tokens = given.filter(
+    (it, i) => !isUnblocked(it) || !IN.test(given[i - 1]?.text ?? '') || ATTACK.test(given[i - 2]?.text ?? ''),
+  );
   for (const [i, token] of tokens.entries()) {
     if (!getsThrough(tokens, i)) continue;
     const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
@@ -15,6 +20,25 @@ export function withUnblocked(given: readonly Token[]): readonly Token[] {
     if (dealt !== undefined) return dealt;
   }
   return tokens;
+}
+
+/** The wording "X connects with Y out": X deals the damage, and Y stands beside it. */
+function isAlone(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const [subject, verb, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isVerb = verb?.kind === 'verb' && verb.action === 'hits' && /^connect(?:s|ed)? with$/iu.test(verb.text);
+  if (!isVerb || subject?.kind !== 'card' || (next?.kind === 'who' && !next.whose)) return false;
+  // "connects with my Invasion": what is attacked
+  const named = firstFrom(tokens, i + 1, it => it.kind === 'card' || it.kind === 'noun' || it.kind === 'stop');
+  const types = named?.kind === 'card' ? (cardKnown(cards, named)?.face.types ?? []) : [];
+  return named?.kind === 'card' && !types.includes('Battle') && !types.includes('Planeswalker');
+}
+
+function connectingAlone(verb: Token): readonly Token[] {
+  const [text = ''] = verb.text.split(' ');
+  return [
+    { ...verb, text },
+    { kind: 'small', word: 'with', ...plainPart(verb), text: 'with' },
+  ];
 }
 
 /** The tokens with "in combat" after a verb of damage as the kind of that damage (510.2). */
@@ -116,7 +140,7 @@ function isLead(token: Token): boolean {
   if (token.kind === 'who') return token.whose;
   return (
     ['filler', 'be'].includes(token.kind) ||
-    /^(?:gets?|got|sneaks?)$/iu.test(token.text) ||
+    /^(?:gets?|got|sneaks?|in)$/iu.test(token.text) ||
     (token.kind === 'small' && ['with', ...JOINING].includes(token.word))
   );
 }

@@ -1,11 +1,14 @@
 // Nouns that say what a card is: "the bounce land Golgari Rot Farm", "my creature Grizzly Bears".
 import { firstFrom } from '../../../kit/lists.ts';
 import { CARD_TYPES } from '../../../vocabulary/index.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens without each noun that stands before the name of one of its kind, with nothing between them. */
-export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
+export function withoutAppositions(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withRunsReplaced(typed, i => kindAndName(typed, i, cards));
   return withWholeNames(tokens).map((token, i, all): Token => {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isNextOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
@@ -21,6 +24,23 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
     return apposition && !token.noun.plural ? asFiller(token) : token;
   });
+}
+
+/** The wording "a shock land, Steam Vents, with …": a kind, and the name of one of it between commas. */
+function kindAndName(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [lead, noun, comma, name, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const isLed = (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose);
+  if (!isLed || noun?.kind !== 'noun' || noun.noun.plural || !isComma(comma) || name?.kind !== 'card') return undefined;
+  const [kind, known] = [
+    noun.noun.card === undefined ? undefined : cards.named(noun.noun.card),
+    cardKnown(cards, name),
+  ];
+  const isKind = kind !== undefined && (kind.land || noun.noun.generic === true);
+  const isOfKind = isKind && kind.face.types.every(it => known?.face.types.includes(it) === true);
+  const isBasic = known?.face.supertypes.includes('Basic') === true;
+  const isEnd = end === undefined || end.kind === 'stop' || isComma(end);
+  if (!isOfKind || isBasic || !isEnd) return undefined;
+  return { tokens: lead.kind === 'who' ? [lead, name] : [name], to: isComma(end) ? i + 5 : i + 4 };
 }
 
 /**

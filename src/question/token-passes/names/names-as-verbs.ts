@@ -93,13 +93,19 @@ function withGoing(tokens: readonly Token[]): readonly Token[] {
     const [name, end] = [tokens[at], tokens[at + 1]];
     if (verb === undefined || name?.kind !== 'card') return undefined;
     const isDown = /^down$/iu.test(end?.text ?? '');
-    const isGoing = /^(?:go|goes|went)$/iu.test(verb.text) && (endsClause(end) || end?.kind === 'there');
+    const isGoing =
+      /^(?:go|goes|went)$/iu.test(verb.text) && (endsClause(end) || end?.kind === 'there' || isMannerNext(end));
     if (!isDown && !isGoing) return undefined;
     return {
       tokens: [{ ...playing(verb), ...plainPart(verb) }, ...tokens.slice(i + 1, at + 1)],
       to: at + (isDown ? 2 : 1),
     };
   });
+}
+
+/** Words that tell how a spell is cast, or what stands beside: "they go Toxic Deluge for 3". */
+function isMannerNext(token: Token | undefined): boolean {
+  return token?.kind === 'small' && ['for', 'with', 'on', 'and'].includes(token.word);
 }
 
 /** The permanent that stands in the place of a verb; undefined for another word. */
