@@ -20,6 +20,14 @@ export function gatherUnknown(g: Gathering, token: Token): void {
     g.passedOver.push(token);
     return;
   }
+  // "is X on top of my library still a 4/4": where it is
+  const i = g.tokens.indexOf(token);
+  const [on, of] = [g.tokens[i - 1], g.tokens[i + 1]];
+  const isPlace = /^(?:top|bottom)$/iu.test(token.text) && on?.kind === 'small' && on.word === 'on';
+  if (isPlace && of?.kind === 'small' && of.word === 'of') {
+    g.unread.push(token);
+    return;
+  }
   const named = g.pending.whose !== undefined || /^\p{Lu}/u.test(token.text);
   if (g.clause.mode === 'ask' && !named && (!g.clause.fragment || endsAsking(g, token))) {
     g.passedOver.push(token);

@@ -219,8 +219,17 @@ function isOfDoing({ clause, tokens }: Gathering, token: Token, i: number): bool
   const isTold = clause.happening !== undefined && clause.happening.asked !== true;
   // of keyword actions it is told with them: "I proliferate twice"
   const isEvent = verb?.kind === 'verb' && verb.voice === 'active' && !['acts', 'creates'].includes(verb.action);
-  const isDone = isEvent && player?.kind === 'who' && !player.whose;
+  const isDone = (isEvent && player?.kind === 'who' && !player.whose) || isDoneToNamed(clause, tokens, i);
   return isTold && isDone && /^(?:twice|thrice|(?:two|three|four|\d) times)$/iu.test(token.text);
+}
+
+/** The wording "I bolt Serra Angel twice", at the end of a clause that tells. */
+function isDoneToNamed({ mode, happening }: Gathering['clause'], tokens: readonly Token[], i: number): boolean {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const isOfSomebody = happening?.voice === 'active' && happening.who !== undefined && mode !== 'ask';
+  const isOnce = !['acts', 'creates', 'puts', 'removes'].includes(happening?.action ?? 'acts');
+  const ends = isComma(next) || (next?.kind === 'stop' && next.text !== '?');
+  return isOfSomebody && isOnce && ends && before?.kind === 'card';
 }
 
 function gatherOutcomeWord(g: Gathering, token: Extract<Token, { kind: 'about' }>, i: number): void {

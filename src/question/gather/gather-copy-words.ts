@@ -2,6 +2,7 @@
 import { firstFrom } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { sentenceEnd } from '../tokens/token-parts.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherBeside, gatherController } from './gather-preposition.ts';
 import type { Gathering } from './gathering-state.ts';
@@ -13,6 +14,7 @@ export function gatherCopying(g: Gathering, token: Token, i: number): void {
   if (clause.mode !== 'ask' && !namesNext(g, i) && !isPointing(g, i)) g.unread.push(token);
   if (isCopyingFirst(g, i)) beginHappening(g, { action: 'copies', voice: 'active', who: 'you', at: token.at });
   else if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
+  else if (isToldOfIt(g, i)) g.unread.push(token);
   else {
     // "can it come back as a copy of X"
     const [copier, ...others] = g.mentions.filter(it => cardKnown(g.cards, it)?.copies === true);
@@ -21,6 +23,14 @@ export function gatherCopying(g: Gathering, token: Token, i: number): void {
     clause.group.push(copier);
     clause.mode = 'copying';
   }
+}
+
+/** The sentence "It is a copy of X.", of which it is not read what is one. */
+function isToldOfIt({ tokens }: Gathering, i: number): boolean {
+  const [pronoun, be] = tokens.slice(Math.max(0, i - 2), i);
+  const isSubject = pronoun?.kind === 'small' && pronoun.word === 'it' && be?.kind === 'be';
+  const end = sentenceEnd(tokens, i);
+  return isSubject && end !== undefined && end.text !== '?';
 }
 
 /** The wording "Clone as X". */

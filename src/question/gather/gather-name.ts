@@ -56,8 +56,19 @@ function isCardNext({ tokens }: Gathering, token: Token): boolean {
   return tokens[tokens.indexOf(token) + 1]?.text.toLowerCase() === 'card';
 }
 
+/** The wording "and shock it as well": a verb, and no land of that kind. */
+function isDoneToIt({ tokens }: Gathering, { text }: Token, i: number): boolean {
+  const next = tokens[i + 1];
+  return /^shocks?$/iu.test(text) && next?.kind === 'small' && next.word === 'it';
+}
+
 export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 'noun' }>, i: number): void {
   const { clause, pending } = g;
+  if (token.kind === 'noun' && isDoneToIt(g, token, i)) {
+    g.unread.push(token);
+    g.pending = {};
+    return;
+  }
   if (token.kind === 'noun' && isRemark(g, token, i)) {
     g.passedOver.push(token);
     g.pending = {};

@@ -132,7 +132,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
   for (const mention of clause.group) {
     if ((happening !== undefined || clause.mode === 'beside') && !mention.beside) continue;
     if (mention.copying !== undefined && mention.copying === clause.group.at(-1)) continue;
-    if (hasOwnZone(g, mention, i) || isSetApart(g, mention)) continue;
+    if (hasOwnZone(g, mention, i) || isSetApart(g, mention) || isBeforePointed(g, mention)) continue;
     if (looksIntoZone(g, mention, zone)) continue;
     if (
       isSpell(g, mention) &&
@@ -206,6 +206,14 @@ function bringsBack(token: Token, zone: string, cards: Cards): boolean {
   if (token.kind === 'zone') return token.from && token.zone === zone;
   const action = token.kind === 'card' ? cards.named(token.names[0] ?? '')?.says.action : undefined;
   return action?.kind === 'returns' && action.from === zone;
+}
+
+/** The wording "I have X and Y, the angel in the graveyard": what was named before what is pointed at again. */
+function isBeforePointed({ tokens, clause: { group } }: Gathering, mention: Mention): boolean {
+  const last = group.at(-1);
+  if (last?.pointed === undefined || mention === last || group.length < 3) return false;
+  const at = tokens.findIndex(it => it.at === last.at);
+  return isComma(lastBefore(tokens, at, it => it.kind !== 'filler'));
 }
 
 /** The wording "I have X, and Y in my graveyard": the comma parts the first of the two from what is said of the other. */

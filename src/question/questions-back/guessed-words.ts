@@ -27,7 +27,7 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
     const asks = token === undefined ? from > 0 && !isMarked : token.text === '?';
     const stretch = tokens.slice(begins, i);
     // "Thragtusk goes from hand to graveyard, do I get the beast?"
-    const comesFrom = stretch.some((it, n) => it.kind === 'zone' && it.from && !isPlayedFrom(tokens, begins + n));
+    const comesFrom = stretch.some((it, n) => it.kind === 'zone' && it.from && isTo(stretch[n + 1]));
     if (asks && at < first && stretch.length <= LONGEST && !supposes(stretch)) {
       for (const [n, word] of stretch.entries()) {
         const isTold = told[begins + n] === true && comesFrom;
@@ -37,14 +37,6 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
     from = i + 1;
   }
   return guessed;
-}
-
-/** The wording "I hardcast X from hand": the zone from which a card is played, where nothing else is told. */
-export function isPlayedFrom(tokens: readonly Token[], i: number): boolean {
-  const zone = tokens[i];
-  const isHand = zone?.kind === 'zone' && zone.from && zone.zone === 'hand';
-  const before = tokens.slice(sentenceStart(tokens, i), i);
-  return isHand && before.some(it => it.kind === 'verb' && it.action === 'enters' && it.voice === 'active');
 }
 
 /** The index after the sign that ends the words of the event at an offset, where they stand from one index to before another: "I gain 1: 4 or 5?". */
@@ -58,6 +50,10 @@ function pastEvent(tokens: readonly Token[], from: number, to: number, at: numbe
 
 function isSign(token: Token): boolean {
   return isComma(token) || (token.kind === 'small' && ['colon', 'equals'].includes(token.word));
+}
+
+function isTo(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'to';
 }
 
 /** Whether a stretch supposes that a player does something, or what becomes of an object: "how much mana when I tap it?", "if it is countered?". */
@@ -122,6 +118,8 @@ function isGuessed(token: Token): boolean {
   if (token.kind === 'state') return Object.keys(token.patch).every(it => OF_STATUS.includes(it));
   if (token.kind === 'small') return token.word !== 'doubt' && token.word !== 'response';
   if (token.kind === 'about') return !OF_ANOTHER.test(token.text);
+  // "is X on top of my library still a 4/4?"
+  if (token.kind === 'unknown' && /^(?:top|bottom)$/iu.test(token.text)) return false;
   return GUESSING.includes(token.kind);
 }
 

@@ -7,7 +7,6 @@ import type { Gathered, Happening } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
 import { isComma } from '../tokens/token-parts.ts';
-import { isPlayedFrom } from './guessed-words.ts';
 import { whatIsGathered } from './ignored-words.ts';
 
 /** A run of tokens that tells, from an index to before another. */
@@ -138,13 +137,14 @@ function tellsOfMatter(tokens: readonly Token[], i: number, { from, to, conditio
     case 'state':
       return token.text !== '';
     case 'zone':
-      return !isPlayedFrom(tokens, i);
+      // what is cast comes from a hand (601.2a)
+      return !(token.from && token.zone === 'hand');
     case 'counters':
       return before?.kind === 'have' || (tokens[i - 1]?.kind === 'number' && !/^no$/iu.test(before?.text ?? ''));
     case 'unknown':
       return next?.kind !== 'about';
     case 'about':
-      if (/^no$/iu.test(before?.text ?? '')) return false;
+      if (/^no$/iu.test(before?.text ?? '') || isOfOtherWord(tokens, from)) return false;
       if (/^tokens?$/iu.test(token.text)) return isPredicate(before);
       return isFate(token) || (isQuality(token) && tokens.slice(from, to).some(isPredicative));
     case 'noun':
@@ -162,6 +162,13 @@ function tellsOfMatter(tokens: readonly Token[], i: number, { from, to, conditio
     default:
       return false;
   }
+}
+
+/** The wording "I had the devotion, which is gone now": a clause that begins at an index is of a word that names nothing. */
+function isOfOtherWord(tokens: readonly Token[], from: number): boolean {
+  const [named, comma, which] = tokens.slice(Math.max(0, from - 2), from + 1);
+  const isRelative = isComma(comma) && which?.kind === 'small' && which.word === 'that';
+  return isRelative && named?.kind !== 'card' && named?.kind !== 'noun';
 }
 
 /** Whether a word is a keyword, a color or a type. */

@@ -33,8 +33,22 @@ export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: 
     ...gathered.told.filter(it => !told(it)).map(it => it.text),
     ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan, cards) ? (it.verb?.text ?? []) : [])),
     ...(isDoneByEach(plan) ? ['each opponent'] : []),
+    ...gathered.mentions.filter(it => isSecondAlone(it, gathered, plan)).map(it => it.text),
   ];
 }
+
+/** Whether a permanent is called the second of its name, and no other one of that name was told of. */
+function isSecondAlone(mention: Mention, { mentions, told }: Gathered, { happening: { objects, by } }: Plan): boolean {
+  const [name] = mention.names;
+  const { another, at, place, count, copying } = mention;
+  if (!another || name === undefined || (place ?? 'battlefield') !== 'battlefield') return false;
+  if (count > 1 || copying !== undefined || [...objects, by].includes(mention)) return false;
+  // "another enchantment (Rhystic Study)" is the first of its name
+  const isSecond = told.some(it => SECOND.test(it.text) && it.end < at && at - it.end < 3);
+  return isSecond && !mentions.some(it => it !== mention && (it.names[0] === name || it.copying?.names[0] === name));
+}
+
+const SECOND = /\b(?:second|2nd|third|3rd)$/iu;
 
 /** Whether each of several opponents does something, of which a scenario has one event for one player. */
 function isDoneByEach({ happening, gathered: { facts } }: Plan): boolean {

@@ -206,6 +206,7 @@ import { withEmptiedZones } from './zones/emptied-zones.ts';
 import { withLibraryCards } from './zones/library-cards.ts';
 import { withNamedHands } from './zones/named-hands.ts';
 import { withOnlyCards } from './zones/only-cards.ts';
+import { withReturnedToHands } from './zones/returned-to-hands.ts';
 import { withTaken } from './zones/taken-cards.ts';
 import { withZonesToldFirst } from './zones/zones-told-first.ts';
 
@@ -263,6 +264,7 @@ const PASSES: readonly TokenPass[] = [
   withOldOnes,
   withGotten,
   withHowItWasCast,
+  withReturnedToHands,
   withBroughtBack,
   withSearchesAsked,
   withFetchesAsked,

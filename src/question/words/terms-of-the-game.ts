@@ -22,7 +22,7 @@ const EVERYDAY =
 
 /** Words of the Comprehensive Rules that no list of this reader has. */
 const TERMS =
-  'ability abilities activate affect alternative animate avoid battle buff cancel change choose chump chosen color colour conjure control convert convoke cost counter creature damage dead debuff deal death decrease devotion die different discount double downtick draft emblem enchantment equipment extra fail fizzle half heal hit increase kill land leave ltb legend life lose loss lost mana minus multiply name negate nerf nonland nontoken opponent own owner pay permanent ping player plus poison power prevent protect redirect reduce remove replace reset resolve reveal sacrifice same search shrink skip snap spell split stack stop swap sweep target team toughness triple type ult ultimate undo untargetable uptick vanish weaken win won wipe';
+  'ability abilities activate affect alternative animate avoid battle buff cancel change choose chump chosen color colour conjure control convert convoke cost counter creature damage dead debuff deal death decrease devotion die different discount double downtick draft emblem enchantment equipment extra fail fizzle half heal hit increase kill land leave ltb legend life lose loss lost mana minus multiply name negate nerf nonland nontoken opponent own owner pay permanent ping player plus poison power prevent protect redirect reduce remove replace reset resolve reveal sacrifice same search shrink skip snap spell split stack steal stolen stop swap sweep target team toughness triple type ult ultimate undo untargetable uptick vanish weaken win won wipe';
 
 const stems = (() => {
   let known: ReadonlySet<string> | undefined;

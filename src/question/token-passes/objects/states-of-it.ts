@@ -27,8 +27,15 @@ function stateOfAll(tokens: readonly Token[], i: number): RunReplacement | undef
   const isAll = all?.kind === 'small' && ['all', 'both'].includes(all.word);
   const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';
   const isName = name?.kind === 'card' || name?.kind === 'noun';
-  if (!isName || joint?.kind !== 'small' || joint.word !== 'comma' || !isAll || !isEnd) return undefined;
+  if (!isName || joint?.kind !== 'small' || joint.word !== 'comma' || !isAll || !isEnd || isListed(tokens, i - 1))
+    return undefined;
   return state?.kind === 'state' && state.patch.tapped !== undefined ? { tokens: [state], to: i + 3 } : undefined;
+}
+
+/** Whether a name goes on a list, of which a state of all is no state of that name alone. */
+function isListed(tokens: readonly Token[], i: number): boolean {
+  const lead = lastBefore(tokens, i, it => !['number', 'filler', 'who', 'state'].includes(it.kind));
+  return lead?.kind === 'small' && ['and', 'comma'].includes(lead.word);
 }
 
 /** The tokens with "my X eats a Doom Blade (it had four +1/+1 counters)" told of X: a spell that resolves has none. */
