@@ -2,7 +2,7 @@
 import type { Happening } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
-import { isComma, sentenceStart } from '../tokens/token-parts.ts';
+import { isComma } from '../tokens/token-parts.ts';
 
 /** The most tokens of a guess: what is longer tells a story. */
 const LONGEST = 16;
