@@ -106,7 +106,7 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
   // "exactly 2 life and X", "down to 1 life"
   [
     new RegExp(
-      `(?<=^|[.;!?] ?)(?:at |with |on )?(?:exactly|precisely|just|only|down to|left with) ${NUMBER_TOLD} life\\b(?! (?:each|per|more|less))`,
+      `(?<=^|[.;!?] ?)(?:at |with |on )?(?:exactly|precisely|just|only|down to|left with) ${NUMBER_TOLD} life\\b(?! (?:each|per|more|less))(?: left\\b| remaining\\b)?`,
       'giu',
     ),
     ([amount = '']) => ({ path: ['given', 'you', 'life'], value: numberTold(amount) }),

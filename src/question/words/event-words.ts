@@ -40,6 +40,12 @@ verbs(
 verbs('slapped down|busted out|whipped out', 'enters', 'active', { past: true });
 verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
 verbs('landed', 'enters', 'active', { past: true });
+verbs('gets hardcast|gets hard cast|is hardcast|got hardcast|is being hardcast|getting hardcast', 'enters', 'passive');
+verbs(
+  'follow it up with|follows it up with|follow that up with|follows that up with|follow up with|follows up with',
+  'enters',
+  'active',
+);
 verbs(
   'topdecked|top decked|casted|hardcasted|jammed|deployed|plopped|plopped down|plunked|plunked down|plonked|windmilled|flashed|played|dropped|slammed|flashed in|summoned|resolved',
   'enters',
@@ -188,6 +194,7 @@ verbs(
   'passive',
 );
 verbs('hit|hits|hitting|connects with|connect with|connects|connect|pings|ping|pinging', 'hits', 'active');
+verbs('connected|connected with', 'hits', 'active', { past: true });
 verbs(
   'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|the land drop|our land drop|his land drop|her land drop|their land drop|my land for the turn|my land for turn|the land for the turn|the land for turn|my play|my play for the turn|my next play|my first play',
   'enters',

@@ -1,14 +1,58 @@
-// Events told with "would" in a sentence that asks nothing: "Young Pyromancer would give me an elemental. Can I make it a dog?".
+// Events told with "would" in a sentence that asks nothing, "Young Pyromancer would give me an elemental. Can I make it a dog?", and
+// those that what is asked takes for granted: "can the clue from my Thraben Inspector be a dog".
 
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, isComma, sentenceStart } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  isComma,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
-/** The tokens with the first such "would" as filler, where nothing is told to happen before it. */
-export function withResultsSupposed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+/** The tokens with the first such "would" as filler, where nothing is told to happen before it, and with each token that is asked about as made. */
+export function withResultsSupposed(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = typed.some(isMadeToken) ? withRunsReplaced(typed, i => madeAt(typed, i, cards)) : typed;
   const at = tokens.findIndex((it, i) => it.kind === 'ask' && /^would$/iu.test(it.text) && isTold(tokens, i, cards));
   return at < 0 ? tokens : tokens.map((it, i) => (i === at ? asFiller(it) : it));
+}
+
+/** The wording "can the clue from my Thraben Inspector be a dog": a token by its kind, and what makes it. */
+function madeAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [ask, ...rest] = tokens.slice(i, i + LONGEST_ASKED);
+  if (ask?.kind !== 'ask' || !/^(?:can|could|may|will|would)$/iu.test(ask.text)) return undefined;
+  const [noun, from, ...more] = rest.filter(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const isFrom = from?.kind === 'small' && ['from', 'off', 'of'].includes(from.word);
+  const owner = more[0]?.kind === 'who' && more[0].whose ? more[0] : undefined;
+  const [maker, be] = owner === undefined ? more : more.slice(1);
+  if (noun === undefined || !isMadeToken(noun) || !isFrom || maker?.kind !== 'card' || be?.kind !== 'be')
+    return undefined;
+  if (cardKnown(cards, maker)?.spell !== false) return undefined;
+  const place = { ...plainPart(ask), text: '' };
+  return {
+    tokens: [
+      ...(owner === undefined ? [] : [owner]),
+      maker,
+      { kind: 'verb', action: 'creates', voice: 'active', ...place },
+      { kind: 'number', value: 1, article: true, ...place },
+      noun,
+      { kind: 'stop', hard: true, ...place, text: '.' },
+      ask,
+      { kind: 'small', word: 'it', ...plainPart(noun) },
+      be,
+    ],
+    to: tokens.indexOf(be) + 1,
+  };
+}
+
+/** The most tokens of such a wording: "can the Clue token from my Thraben Inspector be". */
+const LONGEST_ASKED = 8;
+
+function isMadeToken(token: Token): boolean {
+  return token.kind === 'noun' && token.noun.token !== undefined && !token.noun.plural;
 }
 
 function isTold(tokens: readonly Token[], i: number, cards: Cards): boolean {

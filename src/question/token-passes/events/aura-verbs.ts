@@ -23,7 +23,7 @@ export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext):
   );
 }
 
-/** The wording "he enchanted me with Overwhelming Splendor": it is attached to the player. */
+/** The wordings "he enchanted me with Overwhelming Splendor", "they hit me with Polymorphist's Jest": it is cast on the player. */
 function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   if (tokens[i]?.kind !== 'who') return undefined;
   const [who, verb, victim, lead, ...rest] = tokens.slice(i, i + 6);
@@ -38,7 +38,9 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
   )
     return undefined;
   if (victim?.kind !== 'who' || victim.whose || !isLed || aura?.kind !== 'card' || verb === undefined) return undefined;
-  if (cardKnown(cards, aura)?.says.has('enchant player') !== true) return undefined;
+  const known = cardKnown(cards, aura);
+  const isForPlayer = known?.spell === true && known.says.aimsAtPlayers && known.says.action.kind !== 'damage';
+  if (known?.says.has('enchant player') !== true && !isForPlayer) return undefined;
   const on: Token = { kind: 'small', word: 'on', ...plainPart(verb), text: 'on' };
   return { tokens: [who, casting(verb), aura, on, victim], to: tokens.indexOf(aura) + 1 };
 }
