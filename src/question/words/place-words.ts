@@ -67,7 +67,7 @@ for (const site of SITES) {
 add('in there|in there with it|both there|all there|there already|already there|still there|there too', {
   kind: 'there',
 });
-add('at home|back home|staying home|staying back', { kind: 'there', who: 'you' });
+add('in front of me|in front of us|at home|back home|staying home|staying back', { kind: 'there', who: 'you' });
 add(
   'staring me down|staring at me|staring me in the face|staring back at me|glaring at me|looming over there|over there|on other side|other side of the table|on other side of the table|on the far side|across the table|across from me',
   { kind: 'there', who: 'opponent' },

@@ -120,13 +120,15 @@ function restHad(tokens: readonly Token[], i: number): RunReplacement | undefine
   return { tokens: [asFiller(number), who, have], to: i + 4 };
 }
 
-/** The wording "7th land is Field of the Dead": the land that is played after those that were named. */
+/** The wordings "7th land is Field of the Dead", "my seventh land is X": the land that is played after those that were named. */
 function nthLand(tokens: readonly Token[], i: number, count: number): RunReplacement | undefined {
-  const [nth, land, be, name, itself] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const lead = tokens[i];
+  const from = lead?.kind === 'who' && lead.whose && lead.who === 'you' ? i + 1 : i;
+  const [nth, land, be, name, itself] = [0, 1, 2, 3, 4].map(n => tokens[from + n]);
   const isLand = land?.kind === 'noun' && land.noun.said === 'land';
   if (nth === undefined || !isLand || be?.kind !== 'be' || name?.kind !== 'card') return undefined;
   if (ordinalOf(nth.text) !== count) return undefined;
-  const to = /^itself$/iu.test(itself?.text ?? '') ? i + 5 : i + 4;
+  const to = /^itself$/iu.test(itself?.text ?? '') ? from + 5 : from + 4;
   return { tokens: [player(name), playing(name), name], to };
 }
 
@@ -143,6 +145,8 @@ function ownNumber(tokens: readonly Token[], i: number, count: number): RunRepla
 function ordinalOf(word: string): number | undefined {
   const [, digits] = /^(\d+)(?:st|nd|rd|th)$/iu.exec(word) ?? [];
   if (digits !== undefined) return Number(digits);
+  const irregular = ['first', 'second', 'third'].indexOf(word.toLowerCase());
+  if (irregular >= 0) return irregular + 1;
   const plain = word
     .toLowerCase()
     .replace(/fth$/u, 've')
