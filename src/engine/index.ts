@@ -83,4 +83,4 @@ export { solve } from './solve/solve.ts';
 export type * from './trail/fact.ts';
 export type * from './trail/step.ts';
 export { castCountOf, isCountedSpell } from './trigger/ordinal-of-cast.ts';
-export { map, some, targetsIn, visit } from './walk/index.ts';
+export { map, some, speaksOfChoice, targetsIn, visit } from './walk/index.ts';

@@ -5,6 +5,7 @@ import { unnumbered } from '../kit/strings.ts';
 import type { Unplayed } from '../oracle/index.ts';
 import type { Citation } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
+import type { ChosenKind } from '../vocabulary/index.ts';
 import { answerNames } from './answer-names.ts';
 import { aheadIn, avertedIn, barredIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
 import type { CitedRule } from './explanation.ts';
@@ -27,6 +28,7 @@ export interface Unstated {
   readonly counter?: { readonly kind: string; readonly taken: number };
   readonly partly?: boolean;
   readonly player?: PlayerId;
+  readonly choice?: ChosenKind;
 }
 
 export interface ExplainInput {

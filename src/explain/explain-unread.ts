@@ -1,7 +1,9 @@
 // Card text that was not understood or is not played, and the notices that say so.
+
 import type { PlayerId } from '../engine/index.ts';
 import type { Unplayed } from '../oracle/index.ts';
 import { DIGEST_DATE, laterThanKnown } from '../rules/index.ts';
+import type { ChosenKind } from '../vocabulary/index.ts';
 import { listInWords, spelledOut } from './english.ts';
 import { contextOfInput, type ExplainInput, type UnreadCardText, type Unstated } from './explain-input.ts';
 
@@ -45,8 +47,9 @@ function resolvingFirst(input: ExplainInput): readonly string[] {
 const MOST_UNSTATED = 2;
 
 /** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
-function unstatedSentence({ card, fact, counter, partly, player }: Unstated, input: ExplainInput): string {
+function unstatedSentence({ card, fact, counter, partly, player, choice }: Unstated, input: ExplainInput): string {
   if (player !== undefined) return causeTaken(card, player, input);
+  if (choice !== undefined) return choiceUnmade(card, choice);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'commander')
@@ -90,6 +93,21 @@ function unstatedSentence({ card, fact, counter, partly, player }: Unstated, inp
     return `${card} asks for what happened this turn (${words}). I counted only what happens here; add "this turn: ${example}" to say what happened before.`;
   return `${card} asks for what happened this turn (${words}). I took it that none of that has happened; add "this turn: ${example}" to say so.`;
 }
+
+/** "Xenograft speaks of the creature type chosen as it entered, and none was said, …" (607.2d). */
+function choiceUnmade(card: string, choice: ChosenKind): string {
+  const { what, example } = CHOICES_SAID[choice] ?? { what: 'choice that was made', example: 'chosen: …' };
+  return `${card} speaks of the ${what} as it entered, and none was said, so it has none here (607.2d); add it in parentheses: ${card} (${example}).`;
+}
+
+const CHOICES_SAID: Readonly<Partial<Record<ChosenKind, { readonly what: string; readonly example: string }>>> = {
+  color: { what: 'color chosen', example: 'color: red' },
+  creatureType: { what: 'creature type chosen', example: 'type: Goblin' },
+  basicLandType: { what: 'basic land type chosen', example: 'land type: Island' },
+  cardName: { what: 'card name chosen', example: 'named …' },
+  player: { what: 'player chosen', example: 'player: me' },
+  number: { what: 'number chosen', example: 'number: 3' },
+};
 
 /** "Who controls Hymn to Tourach was not said, and it matters: I took it as your opponent's; …" */
 function causeTaken(card: string, player: PlayerId, input: ExplainInput): string {

@@ -86,6 +86,26 @@ function unstated(scenario: object): readonly string[] {
   return unstatedFacts(answered.value.staged, answered.value.outcomes).map(it => `${it.card}: ${it.fact}`);
 }
 
+const KIN = {
+  name: 'Kin Chart',
+  type: 'Enchantment',
+  text: 'As ~ enters, choose a creature type.\nCreatures you control are the chosen type in addition to their other types.',
+};
+
+describe('choices made as a permanent entered', () => {
+  const when = { enters: ['Grizzly Bears'] };
+  test('are said to be missing where another ability speaks of them', () => {
+    expect(unstated({ cards: [KIN], given: { you: { battlefield: ['Kin Chart'] } }, when })).toEqual([
+      'Kin Chart: choice',
+    ]);
+  });
+  test('are not where they are told, or made as it enters', () => {
+    const chart = { card: 'Kin Chart', chosen: { creatureType: 'Goblin' } };
+    expect(unstated({ cards: [KIN], given: { you: { battlefield: [chart] } }, when })).toEqual([]);
+    expect(unstated({ cards: [KIN], when: { enters: ['Kin Chart'] } })).toEqual([]);
+  });
+});
+
 describe('facts of the turn that are not told', () => {
   test('which turn of the game it is', () => {
     const when = { enters: [{ card: 'Young Town', from: 'hand' }] };
