@@ -23,12 +23,7 @@ export function withoutDevotionLacked(tokens: readonly Token[]): readonly Token[
       /^(?:back )?when$/iu.test(tokens[from - 1]?.text ?? '');
     const isLow =
       isPast || clause.some(it => LOW.test(it.text) || (it.kind === 'small' && ['not', 'without'].includes(it.word)));
-    if (isOfBoard || !isLow) continue;
-    fillRange(result, from, to);
-    // "the devotion, which is gone now"
-    if (!/^which$/iu.test(tokens[to + 1]?.text ?? '')) continue;
-    const end = firstIndexFrom(tokens, to + 1, isEnd) ?? tokens.length;
-    if (tokens.slice(to + 1, end).some(it => LOW.test(it.text))) fillRange(result, to, end);
+    if (!isOfBoard && isLow) fillRange(result, from, to);
   }
   for (const i of tokens.keys()) if (isTurnedOn(tokens, i)) fillRange(result, i, i + 3);
   return result;
