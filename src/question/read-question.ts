@@ -43,7 +43,7 @@ import { idleClauses } from './questions-back/idle-clauses.ts';
 import { ignoredWords } from './questions-back/ignored-words.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
-import { unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
+import { originsLost, unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
 import { declined, declines } from './token-passes/asked/decline.ts';
 import { passedTokens } from './token-passes/token-passes.ts';
 import type { Token } from './tokens/question-token.ts';
@@ -223,8 +223,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const { plan, settled } = settledWhole(told, asking, inquiriesOn);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
-  const lost = planOfLost(plan, { cards, solve: means.solve, settlePlan });
-  if (lost !== undefined) return withoutAbility(lost, asking);
+  const unable = planOfLost(plan, { cards, solve: means.solve, settlePlan });
+  if (unable !== undefined) return withoutAbility(unable, asking);
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
   const { covered, worded } = askedOf(settled.scenario);
@@ -233,7 +233,12 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const ignored = ignoredWords(tokens, telling, cards).filter(it => !covered.has(it.at));
   const verbs = unansweredVerbs(gathered, plan, covered, cards);
   const idle = idleClauses(tokens, telling, plan.happening, covered, cards);
-  const dropped = [...textsOf([...ignored, ...idle]), ...verbs, ...unaccounted(telling, plan, settled.data, cards)];
+  const lost = [
+    ...verbs,
+    ...unaccounted(telling, plan, settled.data, cards),
+    ...originsLost(tokens, plan, settled.data, covered),
+  ];
+  const dropped = [...textsOf([...ignored, ...idle]), ...lost];
   const unread = [...new Set([...notUnderstood(telling), ...dropped])];
   if (unread.length > 0) {
     const words = unread.slice(0, 5).map(word => `"${word}"`);

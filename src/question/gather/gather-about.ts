@@ -44,11 +44,22 @@ function gatherTopic(g: Gathering, token: AboutToken, word: string): void {
   g.unread.push(token);
 }
 
-/** The wording "I put X on the third player": right after the preposition of an event, what it is done to, which nothing was found for. */
+/**
+ * The wording "I put X on the third player": right after the preposition of an event, what it is done to, which nothing was
+ * found for; "on the bear of the third player": whose it is.
+ */
 function isAimUnread({ tokens, clause }: Gathering, token: Token): boolean {
+  const i = tokens.indexOf(token);
+  if (tokens[i - 1]?.kind === 'filler' && /^of\b/iu.test(tokens[i - 1]?.text ?? '') && isPlayerNext(tokens, i))
+    return true;
   if (clause.mode !== 'on' || clause.happening === undefined) return false;
   const before = lastBefore(tokens, tokens.indexOf(token), it => it.kind !== 'filler' && it.kind !== 'number');
   return before?.kind === 'small' && before.word === 'on';
+}
+
+/** Whether a word that tells players apart, or the word for one, stands at an index: "third player". */
+function isPlayerNext(tokens: readonly Token[], i: number): boolean {
+  return [tokens[i], tokens[i + 1]].some(it => /^(?:player|opponent|opp)s?$/iu.test(it?.text ?? ''));
 }
 
 /** Whether a topic at the beginning of a clause is of a sentence that is not read. */

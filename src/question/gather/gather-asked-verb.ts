@@ -128,6 +128,10 @@ function gatherParticiple(g: Gathering, token: VerbToken): void {
 /** The objects of an event that is asked about, as far as they were named before its verb. */
 function gatherAskedObjects(g: Gathering, token: VerbToken): void {
   const { clause } = g;
+  if (returnsItself(g, token)) {
+    clause.happening?.objects.push(...clause.group);
+    return;
+  }
   const saying = mentionedBefore(g, token);
   if (token.voice === 'active' && saying !== undefined) {
     clause.happening?.objects.push(saying);
@@ -141,6 +145,15 @@ function gatherAskedObjects(g: Gathering, token: VerbToken): void {
     } else if (clause.group.length > 0) clause.happening?.objects.push(...madeTo(g, token));
     else if (token.voice !== 'active' || !namesNext(g, token)) clause.happening?.objects.push(...g.mentions.slice(-1));
   }
+}
+
+/** The wording "Can X return from my graveyard": a permanent card that returns, where nothing is named that it returns. */
+function returnsItself(g: Gathering, token: VerbToken): boolean {
+  if (token.action !== 'returns' || token.voice !== 'active') return false;
+  const { clause, tokens } = g;
+  const subject = tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
+  const isSubject = subject?.kind === 'card' && clause.group.some(it => it.at === subject.at);
+  return isSubject && !clause.group.some(it => isSpell(g, it)) && !namesNext(g, token);
 }
 
 /** Verbs of what a player does to an object, and may ask leave for. */

@@ -25,7 +25,9 @@ export function withPutIn(gathered: Gathered, cards: Cards): Gathered {
   const { mentions, happenings } = gathered;
   const casts = happenings.filter(it => isCastAlone(it, cards));
   const isOthers = (it: Happening) => !casts.includes(it) && !isPuttingIn(it, cards);
-  const used = happenings.filter(isOthers).flatMap(({ by, objects, targets }) => [by, ...objects, ...targets]);
+  const used = happenings
+    .filter(isOthers)
+    .flatMap(it => [it.by, ...it.objects, ...it.targets, ...(it.asked && it.action === 'returns' ? it.beside : [])]);
   const spells = mentions.filter(it => cardKnown(cards, it)?.spell === true && !used.includes(it));
   const [spell, ...more] = spells;
   const known = spell === undefined ? undefined : cardKnown(cards, spell);

@@ -14,6 +14,7 @@ import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from '../model/plan.ts';
 import type { Side } from '../tokens/question-token.ts';
+import { askedMove } from './asked-move.ts';
 import { isAttackBefore, putAttacking } from './attacked-before.ts';
 import { becomeCopyTold, carryOutBefore, isCopyBefore, isPartOf, isSettled, leaveOutModels } from './earlier-events.ts';
 import { bare, stands } from './eventless-plan.ts';
@@ -37,6 +38,11 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   if (last === undefined) {
     const step = stepPlan(gathered);
     if (step !== undefined) return { plan: step };
+  }
+  const moving = last && askedMove(gathered, stated, cards);
+  if (moving !== undefined) {
+    for (const earlier of stated) carryOutBefore(earlier, moving, cards);
+    return oneAfterAnother(moving, gathered, cards, together);
   }
   if (last !== undefined) return planOfLast(last, stated, gathered, cards, together);
   const copying = copyingPlan(gathered, cards);

@@ -81,9 +81,11 @@ function commaFrom(tokens: readonly Token[], i: number, to: number): number {
 /** Whether a token joins what follows to the name before: "Fatal Push on X under revolt, …". */
 function isJoined(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
+  // "the bear of the third player"
+  if (token?.kind === 'filler') return /^of\b/iu.test(token.text);
   if (token?.kind !== 'small') return false;
   return (
-    ['without', 'under', 'by', 'off', 'from'].includes(token.word) ||
+    ['without', 'under', 'by', 'off', 'from', 'on'].includes(token.word) ||
     (token.word === 'with' && next?.kind === 'unknown')
   );
 }

@@ -209,6 +209,26 @@ function isOfNothing(token: Token, { mentions, effects }: Gathered, cards: Cards
   return !isGrown && !faces.some(it => it?.power === power && it.toughness === toughness);
 }
 
+/**
+ * The words by which a question asks of something that comes from a zone, "can X return from my graveyard", where nothing of
+ * its scenario is in that zone; `covered` are the places of what is asked.
+ */
+export function originsLost(
+  tokens: readonly Token[],
+  { gathered, ...plan }: Plan,
+  data: Patch,
+  covered: ReadonlySet<number>,
+): readonly string[] {
+  const written = valuesIn([data]);
+  const isLostOrigin = (token: Token): boolean =>
+    token.kind === 'zone' &&
+    token.from &&
+    !gathered.told.includes(token) &&
+    !covered.has(token.at) &&
+    !isTold(token, written, gathered, { gathered, ...plan });
+  return tokens.filter(isLostOrigin).map(it => it.text);
+}
+
 /** Kinds of events that one verb may stand for another of. */
 const FAMILIES: readonly (readonly SpokenAction[])[] = [
   ['enters', 'returns', 'blinks', 'copies', 'enchants', 'resolves', 'puts', 'casts'],

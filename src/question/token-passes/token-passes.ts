@@ -19,6 +19,7 @@ import { withAffectedKinds } from './asked/affected-kinds.ts';
 import { withAfterwards } from './asked/afterwards.ts';
 import { withAnswersOffered } from './asked/answers-offered.ts';
 import { withAlternativesAsked } from './asked/asked-alternatives.ts';
+import { withAskedBefore } from './asked/asked-before.ts';
 import { withoutAskedFacts } from './asked/asked-facts.ts';
 import { withAskedFinds } from './asked/asked-finds.ts';
 import { withAskedPieces } from './asked/asked-in-pieces.ts';
@@ -435,6 +436,7 @@ const PASSES: readonly TokenPass[] = [
   withQuestionMarks,
   withAskedCounts,
   withChoices,
+  withAskedBefore,
   withoutSideQuestions,
   withoutRepeatedEvents,
 ];

@@ -12,7 +12,7 @@ import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } f
 export function withBroughtBack(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const returned = withOwnReturns(tokens, cards);
   if (!returned.some(it => BACK.test(it.text) || WELDS.test(it.text))) return returned;
-  return withRunsReplaced(returned, i => swappedAt(returned, i) ?? broughtAt(returned, i));
+  return withRunsReplaced(returned, i => swappedAt(returned, i) ?? broughtAt(returned, i, cards));
 }
 
 /** The tokens with what returns by its own ability once it has died as what enters, where nothing that was named exiles it. */
@@ -116,7 +116,7 @@ const BRINGS = /^(?:brings?|bringing|brought|gets?|getting|got|weld(?:s|ing|ed)?
 const WELDS = /^weld(?:s|ing|ed)?$/iu;
 const SOMETHING = /^(?:spell|effect|something|ability|card)$/iu;
 
-function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+function broughtAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [article, cause] = [tokens[i], tokens[i + 1]];
   const isOne = article?.kind === 'number' && SOMETHING.test(cause?.text ?? '');
   const at = isOne ? i + 2 : SOMETHING.test(article?.text ?? '') && article?.kind !== 'card' ? i + 1 : i;
@@ -130,7 +130,8 @@ function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   if (back < 0 || !isNamed || !isPlain) return undefined;
   const zone = tokens[back + 1];
   // "do they get X back": it may come from anywhere
-  if (!/^(?:br|weld)/iu.test(verb.text) && zone?.kind !== 'zone') return undefined;
+  if (!/^(?:br|weld)/iu.test(verb.text) && zone?.kind !== 'zone' && !isByReturn(tokens, back + 1, cards))
+    return undefined;
   const player: readonly Token[] =
     at === i || zone?.kind !== 'zone'
       ? []
@@ -138,4 +139,12 @@ function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   if (at > i && player.length === 0) return undefined;
   const returns: Token = { kind: 'verb', action: 'returns', voice: 'active', zone: 'graveyard', ...plainPart(verb) };
   return { tokens: [...player, returns, ...named], to: back + 1 };
+}
+
+/** Whether the words at an index name a spell that returns cards from graveyards: "get X back with Reanimate". */
+function isByReturn(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const [joint, named] = [tokens[i], tokens[i + 1]];
+  if (joint?.kind !== 'small' || !['with', 'off', 'by'].includes(joint.word) || named?.kind !== 'card') return false;
+  const known = cardKnown(cards, named);
+  return known?.spell === true && known.says.has('graveyard');
 }

@@ -20,6 +20,11 @@ export function withDescribedNames(tokens: readonly Token[], { text, cards }: Pa
     const bracket = bracketAfter(tokens, i, text);
     const cast = bracket && castInBracket(tokens, bracket);
     if (bracket !== undefined && cast !== undefined) result[bracket.from] = cast;
+    const copy = bracket && tokenInBracket(tokens, bracket);
+    if (bracket !== undefined && copy !== undefined) {
+      for (let n = bracket.from; n < bracket.to; n++) result[n] = asFiller(tokens[n] ?? token);
+      result[bracket.to - 1] = copy;
+    }
     const [size] = bracket === undefined ? [] : tokens.slice(bracket.from, bracket.to).filter(isSize);
     if (bracket !== undefined && size !== undefined)
       describe(result, tokens, i, size, bracket.from, placeAfterKind(tokens, bracket.from, bracket.to), cards);
@@ -46,6 +51,15 @@ function castInBracket(tokens: readonly Token[], { from, to }: { from: number; t
   if (to - from !== 1 || word === undefined || !['about', 'unknown', 'verb'].includes(word.kind)) return undefined;
   const meaning = meaningOf(`for ${word.text.toLowerCase()}`);
   return meaning?.kind === 'state' && meaning.patch.cast !== undefined ? { ...meaning, ...plainPart(word) } : undefined;
+}
+
+/** The wording "X (a token)": the word of "X token", which is read as a token that is a copy (707.2). */
+function tokenInBracket(tokens: readonly Token[], { from, to }: { from: number; to: number }): Token | undefined {
+  const word = tokens[to - 1];
+  const isAlone = tokens.slice(from, to - 1).every(it => it.kind === 'filler' || (it.kind === 'number' && it.article));
+  return word !== undefined && isAlone && /^tokens?$/iu.test(word.text)
+    ? { kind: 'unknown', ...plainPart(word) }
+    : undefined;
 }
 
 function wordAfter(tokens: readonly Token[], i: number): string {

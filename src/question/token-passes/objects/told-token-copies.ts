@@ -21,7 +21,8 @@ export function withTokenCopiesTold(tokens: readonly Token[], { cards }: PassCon
     const token = tokens[i];
     if (token === undefined) break;
     const lead = lastBefore(tokens, i, it => it.kind !== 'size' && it.kind !== 'filler' && it.kind !== 'state');
-    const found = isDeterminer(lead) || isCount(lead) ? copyAt(tokens, i, cards) : undefined;
+    const isToken = token.kind === 'card' && isTokenOfCard(token, tokens[i + 1], tokens[i + 2], cards);
+    const found = isDeterminer(lead) || isCount(lead) || isToken ? copyAt(tokens, i, cards) : undefined;
     const copy = found === undefined ? undefined : tokenOf(found.card, cards);
     if (found === undefined || copy === undefined) {
       result.push(token);
