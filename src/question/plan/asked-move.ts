@@ -1,7 +1,6 @@
 // Moves that a question asks about after all it tells has come to be: "They played X. Can I reanimate Y?".
-import type { Cards } from '../model/card-traits.ts';
-import { cardKnown } from '../model/card-traits.ts';
-import type { Gathered, Happening } from '../model/mention.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { isSettled } from './earlier-events.ts';
 
 /**
@@ -10,18 +9,12 @@ import { isSettled } from './earlier-events.ts';
  */
 export function askedMove({ happenings }: Gathered, told: readonly Happening[], cards: Cards): Happening | undefined {
   if (!told.every(it => it.verb?.past === true && it.action === 'enters' && isSettled(it, cards))) return undefined;
-  return happenings.find(({ asked, action, objects, at }) => {
-    const isMove = asked && MOVES.includes(action) && objects.length > 0 && told.every(it => it.at < at);
-    return (
-      isMove &&
-      objects.every(
-        it =>
-          it.place !== 'battlefield' &&
-          cardKnown(cards, it)?.spell === false &&
-          !told.some(by => by.objects.includes(it)),
-      )
-    );
-  });
+  const isFree = (object: Mention): boolean =>
+    object.place !== 'battlefield' &&
+    cardKnown(cards, object)?.spell === false &&
+    !told.some(it => it.objects.includes(object));
+  return happenings.find(
+    ({ asked, action, objects, at }) =>
+      asked && action === 'returns' && objects.length > 0 && told.every(it => it.at < at) && objects.every(isFree),
+  );
 }
-
-const MOVES: readonly Happening['action'][] = ['returns'];
