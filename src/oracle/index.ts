@@ -42,7 +42,8 @@ export {
 export { afterCost, selfNamesOf, sentenceNaming } from './texts/names-and-costs.ts';
 export { hasTargets } from './texts/names-target.ts';
 export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
-export { placementsAbout, possiblePlacements } from './texts/placements-about.ts';
+export { placementsAbout, possiblePlacements, zonesNamed } from './texts/placements-about.ts';
+export { placesNothing } from './texts/places-nothing.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';
 export { lastsWhileItStays, leavingWordsOf } from './texts/set-up-by-entering.ts';
 export {

@@ -235,7 +235,7 @@ Whenever this creature becomes the target of a spell or ability you control for 
 Forbidden Orchard
 Land
 {T}: Add one mana of any color.
-Whenever you tap this land for mana, an opponent creates a Spirit.
+Whenever you tap this land for mana, an opponent creates a 1/1 Spirit creature token.
 
 Forest
 Basic Land — Forest

@@ -176,7 +176,7 @@ Lightning Bolt deals 3 damage to any target.
 
 Living Death {3}{B}{B}
 Sorcery
-Each player sacrifices all creatures they control and puts the creature cards that were in their graveyard onto the battlefield.
+Each player exiles the creature cards of their graveyard and sacrifices all creatures they control. Each player puts the cards they exiled onto the battlefield.
 
 Living Lands {3}{G}
 Enchantment

@@ -58,7 +58,7 @@ const IS_COPY = /^ that(?:'s| is|'re| are) (?:a copy|copies|an? [^.,]*? copy)\b/
 const BATTLEFIELD =
   /\b(?:on|in)?to the battlefield\b|(?<=\breturns? (?:it|them|that card|those cards))(?= under \S+ (?:\S+ )?control\b)/g;
 
-const VERB = /(?:^|[\s—•"])(?:returns?|puts?) /g;
+const VERB = /(?:^|[\s—•"])(?:returns?|puts?) /gi;
 
 /** "Return … to the battlefield", "put … onto the battlefield and … onto the battlefield". */
 function moveClauses(sentence: string): readonly PlacementClause[] {

@@ -64,6 +64,23 @@ const ZONE_WORDS: Readonly<Record<string, RegExp>> = {
   command: /\bcommand zone\b/,
 };
 
+/** The zones from which the words say that a thing is taken; none where they leave it open. */
+export function zonesNamed({ noun, sought, before }: Placement): readonly string[] {
+  const words = sought?.searched === true ? before : (FROM_ZONES.exec(noun)?.[0] ?? '');
+  return Object.entries(ZONE_NOUNS).flatMap(([zone, named]) => (named.test(words) ? [zone] : []));
+}
+
+const FROM_ZONES = /\bfrom (?!among\b|the battlefield\b)[^.]*$|\b(?:in|from among [^.]* in) (?:\S+ )*?graveyards?\b/;
+
+const ZONE_NOUNS: Readonly<Record<string, RegExp>> = {
+  graveyard: /\bgraveyards?\b/,
+  hand: /\bhands?\b/,
+  library: /\blibrar(?:y|ies)\b/,
+  exile: /\bexiled?\b/,
+  command: /\bcommand zone\b/,
+  outside: /\boutside the game\b/,
+};
+
 function fitsZone(words: string, from: string | undefined): boolean {
   const named = from === undefined ? undefined : ZONE_WORDS[from];
   if (named === undefined) return true;

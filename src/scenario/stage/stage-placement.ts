@@ -34,12 +34,13 @@ import {
   type Provided,
   placementsAbout,
   placementTexts,
+  placesNothing,
   possiblePlacements,
   selfNamesOf,
   withoutSubject,
 } from '../../oracle/index.ts';
 import { causeOf } from './stage-cause.ts';
-import { refusalOf } from './stage-sought.ts';
+import { type Fitting, fittingPlacements } from './stage-sought.ts';
 import { cardNamed, playerNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 
 /** A thing put onto the battlefield or created, as far as the words of `by` may speak of it. */
@@ -85,12 +86,17 @@ export function arrivalBy(
     placementTexts(face).flatMap(text => staging.cards.compiler.placements(text, selfNamesOf(face))),
   );
   const placed = { ...thing, isSource: thing.printed.cardName === card.printed.cardName };
-  const refusal = refusalOf(staging, state, card.printed.cardName, thing, possiblePlacements(placements, placed));
-  if (refusal !== undefined) {
-    staging.issues.push({ path, message: refusal });
+  const name = card.printed.cardName;
+  const possible = possiblePlacements(placements, placed);
+  const fitting =
+    possible.length === 0
+      ? nothingPlaced(card.printed, placements, placed)
+      : fittingPlacements(staging, state, name, thing, possible);
+  if ('refusal' in fitting) {
+    staging.issues.push({ path, message: fitting.refusal });
     return NOTHING_SAID;
   }
-  const about = placementsAbout(placements, placed);
+  const about = placementsAbout(fitting.placements, placed);
   const [first] = about;
   if (first === undefined) return NOTHING_SAID;
   const alike = about.every(it => equals(whatItSays(it), whatItSays(first)));
@@ -100,6 +106,20 @@ export function arrivalBy(
   recordUnreadOfEvent(staging, source.card, unread);
   const exiledFrom = isExiled && first.exiledFrom !== undefined ? { exiledFrom: first.exiledFrom } : {};
   return { ...(alike ? arrivalOf(source, first) : NOTHING_SAID), ...exiledFrom };
+}
+
+/** A refusal where the card puts nothing of the kind onto the battlefield, or itself alone. */
+function nothingPlaced(
+  { cardName, faces }: Printed,
+  placements: readonly Placement[],
+  { kind, printed }: PlacedThing,
+): Fitting {
+  const name = printed.cardName ?? 'that';
+  if (placements.some(it => it.kind === kind))
+    return { refusal: `${cardName} puts itself onto the battlefield, and can't put ${name} there.` };
+  if (placements.length > 0 || !placesNothing(faces, kind)) return { placements: [] };
+  const deed = kind === 'card' ? 'puts no card onto the battlefield' : 'creates no token';
+  return { refusal: `${cardName} ${deed}, as far as its words say. Name what does, or leave "by" out.` };
 }
 
 function whatItSays({ manner, changes, afterwards, exceptions, provided }: Placement): object {

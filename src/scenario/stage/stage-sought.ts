@@ -14,31 +14,49 @@ import {
   setObject,
   some,
 } from '../../engine/index.ts';
-import type { Placement } from '../../oracle/index.ts';
+import { type Placement, zonesNamed } from '../../oracle/index.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import type { PlacedThing } from './stage-placement.ts';
 import type { Staging } from './staging.ts';
 
-/** A refusal, where each of the placements says what it puts there and the card is none of that; else undefined. */
-export function refusalOf(
+/** The placements that may be of the card, or the reason why it is none of what they put there. */
+export type Fitting = { readonly placements: readonly Placement[] } | { readonly refusal: string };
+
+/** The placements of a spell or ability of that name whose description the thing fits. */
+export function fittingPlacements(
   staging: Staging,
   state: GameState,
   by: string,
   thing: PlacedThing,
   placements: readonly Placement[],
-): string | undefined {
+): Fitting {
   const { object, kind, printed } = thing;
-  if (object === undefined || kind !== 'card' || placements.length === 0) return undefined;
+  if (object === undefined || kind !== 'card' || placements.length === 0) return { placements };
   // an instant or sorcery stays where it is, whatever puts it there (304.4, 307.4)
-  if (!printed.faces.some(({ types }) => types.some(type => PERMANENT_TYPES.some(it => it === type)))) return undefined;
+  if (!printed.faces.some(({ types }) => types.some(type => PERMANENT_TYPES.some(it => it === type))))
+    return { placements };
   const there = asCard(state, object);
-  const isFit = ({ sought }: Placement): boolean =>
-    sought === undefined || fits(staging, there, object, thing.under, sought.filter.clauses);
-  if (placements.some(isFit)) return undefined;
-  const words = new Set(placements.flatMap(({ sought }) => (sought === undefined ? [] : [`"${sought.words}"`])));
-  const asked = [...words].join(' or ');
-  const rule = placements.every(it => it.sought?.searched === true) ? ' (701.23a)' : '';
-  return `${by} can't put ${printed.cardName ?? 'that'} onto the battlefield: it asks for ${asked}${rule}.`;
+  const described = placements.filter(
+    ({ sought }) => sought === undefined || fits(staging, there, object, thing.under, sought.filter.clauses),
+  );
+  const name = printed.cardName ?? 'that';
+  if (described.length === 0) {
+    const words = new Set(placements.flatMap(({ sought }) => (sought === undefined ? [] : [`"${sought.words}"`])));
+    const asked = [...words].join(' or ');
+    const rule = placements.every(it => it.sought?.searched === true) ? ' (701.23a)' : '';
+    return { refusal: `${by} can't put ${name} onto the battlefield: it asks for ${asked}${rule}.` };
+  }
+  const { from } = thing;
+  const isFrom = (it: Placement): boolean => {
+    const zones = zonesNamed(it);
+    return from === undefined || from === 'stack' || zones.length === 0 || zones.includes(from);
+  };
+  const reached = described.filter(isFrom);
+  if (reached.length > 0) return { placements: reached };
+  const zones = new Set(described.flatMap(zonesNamed));
+  return {
+    refusal: `${by} can't put ${name} onto the battlefield from the ${from}: it takes cards from the ${[...zones].join(' or the ')}.`,
+  };
 }
 
 function fits(
