@@ -36,7 +36,7 @@ export { giftEffect } from './keywords/gift.ts';
 export type { KeywordName, KeywordShape } from './keywords/keyword-list.ts';
 export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/keyword-list.ts';
 export { project } from './layers/project.ts';
-export { undefinedChoicesOf } from './layers/undefined-choice.ts';
+export { undefinedChoicesOf, undefinedKeywordChoice } from './layers/undefined-choice.ts';
 export { conditionHolds } from './match/condition-holds.ts';
 export { typesCouldProduce } from './match/could-produce.ts';
 export { evaluate } from './match/evaluate.ts';

@@ -28,7 +28,7 @@ export interface Unstated {
   readonly counter?: { readonly kind: string; readonly taken: number };
   readonly partly?: boolean;
   readonly player?: PlayerId;
-  readonly choice?: ChosenKind;
+  readonly choice?: { readonly kind: ChosenKind; readonly several?: boolean; readonly offered?: string };
 }
 
 export interface ExplainInput {

@@ -95,17 +95,37 @@ function unstatedSentence({ card, fact, counter, partly, player, choice }: Unsta
 }
 
 /** "Xenograft speaks of the creature type chosen as it entered, and none was said, …" (607.2d). */
-function choiceUnmade(card: string, choice: ChosenKind): string {
-  const { what, example } = CHOICES_SAID[choice] ?? { what: 'choice that was made', example: 'chosen: …' };
-  return `${card} speaks of the ${what} as it entered, and none was said, so it has none here (607.2d); add it in parentheses: ${card} (${example}).`;
+function choiceUnmade(card: string, { kind, several, offered }: NonNullable<Unstated['choice']>): string {
+  const said = CHOICES_SAID[kind] ?? { what: 'choice that was made', example: `mode: ${offered ?? '…'}` };
+  const two = several === true ? said.two : undefined;
+  return `${card} speaks of the ${two?.what ?? said.what} as it entered, and none was said, so it has none here (607.2d); add it in parentheses: ${card} (${two?.example ?? said.example}).`;
 }
 
-const CHOICES_SAID: Readonly<Partial<Record<ChosenKind, { readonly what: string; readonly example: string }>>> = {
-  color: { what: 'color chosen', example: 'color: red' },
+interface ChoiceSaid {
+  readonly what: string;
+  readonly example: string;
+  /** The same of a choice of two. */
+  readonly two?: ChoiceSaid;
+}
+
+const CHOICES_SAID: Readonly<Partial<Record<ChosenKind, ChoiceSaid>>> = {
+  color: {
+    what: 'color chosen',
+    example: 'color: red',
+    two: { what: 'colors chosen', example: 'colors: red and blue' },
+  },
   creatureType: { what: 'creature type chosen', example: 'type: Goblin' },
-  basicLandType: { what: 'basic land type chosen', example: 'land type: Island' },
+  basicLandType: {
+    what: 'basic land type chosen',
+    example: 'land type: Island',
+    two: { what: 'basic land types chosen', example: 'land types: Island and Swamp' },
+  },
   cardName: { what: 'card name chosen', example: 'named …' },
-  player: { what: 'player chosen', example: 'player: me' },
+  player: {
+    what: 'player chosen',
+    example: 'player: me',
+    two: { what: 'players chosen', example: 'players: me and opponent' },
+  },
   number: { what: 'number chosen', example: 'number: 3' },
 };
 

@@ -9,17 +9,17 @@ import {
   type PlayerId,
   project,
   some,
-  speaksOfChoice,
   type TriggeredAbility,
   targetsIn,
   turnRecordNumber,
   visit,
 } from '../engine/index.ts';
 import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
-import { type ChosenKind, THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
+import { THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
 import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
+import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
 /** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered. */
 export interface UnstatedFact {
@@ -54,8 +54,8 @@ export interface UnstatedFact {
   readonly partly?: true;
   /** The player who was taken to control it; of `whose` alone. */
   readonly player?: PlayerId;
-  /** The kind of what was to be chosen; of `choice` alone. */
-  readonly choice?: ChosenKind;
+  /** What was to be chosen; of `choice` alone. */
+  readonly choice?: UnmadeChoice;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -68,6 +68,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const about = new Set(asked);
   const there = [...state.objects.values()].filter(it => about.has(it.id) || it.zone === 'battlefield');
   const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
+  if (state.players.some(it => turnRecordNumber(it, 'attacked') > 0)) told.add('attacked');
   if (Object.values(scenario.given.players).some(it => it.mana !== undefined)) told.add('mana');
   if (Object.values(scenario.given.players).some(it => it.library !== undefined))
     told.add('library').add('top of library');
@@ -88,7 +89,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of drawnUnknown(staged, outcomes)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
-  for (const { id, printed, face, copies, faceDown, zone, chosen } of there.toSorted(
+  for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
     (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
   )) {
     if (faceDown !== undefined || copies.length > 0) continue;
@@ -98,7 +99,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
     const lives = Number(printed.faces[face]?.toughness ?? 0) > 0;
     if (zone === 'battlefield' && !lives && abilities.some(entersAsCopy))
       found.set(`copy ${card}`, { card, fact: 'copy' });
-    const choice = zone === 'battlefield' ? choiceUnmade(abilities, new Set(Object.keys(chosen))) : undefined;
+    const choice = zone === 'battlefield' ? unmadeChoice(staged, id, watched.has(id)) : undefined;
     if (choice !== undefined) found.set(`choice ${card}`, { card, fact: 'choice', choice });
     if (castsLater && abilities.some(asksOrdinal)) found.set(`nth ${card}`, { card, fact: 'nth spell' });
     for (const ability of abilities) {
@@ -117,15 +118,6 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const all = [...found.values()];
   // what it was not said to copy, or to have on it, is the reason
   return all.filter(it => it.fact !== 'dead already' || !all.some(other => other !== it && other.card === it.card));
-}
-
-/** 607.2d: the kind of a choice made as a permanent entered that another ability of it speaks of, where none was told. */
-function choiceUnmade(abilities: readonly Ability[], chosen: ReadonlySet<string>): ChosenKind | undefined {
-  const rewrites = abilities.flatMap(it => (it.kind === 'replacement' ? it.rewrites : []));
-  const made = rewrites.flatMap(it => (it.kind === 'choose' && it.how === undefined ? [it.what] : []));
-  const unmade = made.find(it => it !== 'object' && !chosen.has(it) && !chosen.has(`${it}s`));
-  const isSpokenOf = abilities.some(it => it.kind !== 'activated' && speaksOfChoice('ability', it));
-  return isSpokenOf ? unmade : undefined;
 }
 
 /** Whether the question itself tells of what is counted, such as a permanent that left and came back. */

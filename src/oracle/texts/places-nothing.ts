@@ -3,6 +3,7 @@
 import type { Ability, Face } from '../../engine/index.ts';
 import type { Placement } from '../effects/placements.ts';
 import { KEYWORD_PLACEMENTS } from './keyword-placements.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Words with which a card may be put onto the battlefield, played or cast; the others may make a token. */
 const PLACING: Readonly<Record<'card' | 'token', RegExp>> = {
@@ -30,11 +31,4 @@ function isPlacing(ability: Ability): boolean {
   if (ability.kind === 'replacement') return ability.event.kind !== 'enters';
   if (ability.kind !== 'keyword') return false;
   return KEYWORD_PLACEMENTS[ability.keyword] !== undefined || PLACING_KEYWORDS.has(ability.keyword);
-}
-
-/** Every text in it, however deep: also of abilities that it grants. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
 }

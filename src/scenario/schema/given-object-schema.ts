@@ -29,7 +29,8 @@ export interface GivenObject {
   readonly as?: string;
   /** Its owner; the player it is listed under where none is written. */
   readonly owner?: string;
-  readonly tapped: boolean;
+  /** Left out: untapped, but for a creature that attacks (508.1f). */
+  readonly tapped?: boolean;
   readonly flipped: boolean;
   readonly faceDown?: FaceDownKind;
   readonly phasedOut: boolean;
@@ -83,7 +84,7 @@ const writtenObject = recordSchema(
     count: wholeNumberSchema('a number of objects', 1, SCENARIO_LIMITS.count).default(1),
     as: textSchema('a handle').exactOptional(),
     owner: textSchema('a player').exactOptional(),
-    tapped: flagSchema().default(false),
+    tapped: flagSchema().exactOptional(),
     flipped: flagSchema().default(false),
     faceDown: faceDownSchema.exactOptional(),
     phasedOut: flagSchema().default(false),
@@ -149,7 +150,6 @@ export const effectSchema: z.ZodType<GivenEffect> = readerSchema((value, report)
 /** The values of an object of which the entry says nothing but what it is. */
 export const PLAIN_OBJECT = {
   count: 1,
-  tapped: false,
   flipped: false,
   phasedOut: false,
   except: [],

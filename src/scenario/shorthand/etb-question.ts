@@ -44,7 +44,7 @@ export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = type
       ...day,
       ...more.scenario,
       given: withBoards(more.given, mine.items, theirs.items),
-      when: { enters: [{ ...asEntering(entering.item), ...entryOf(options, entering.item) }] },
+      when: { enters: [asToken({ ...asEntering(entering.item), ...entryOf(options, entering.item) })] },
       ...(copied === undefined || copied === '' ? {} : { choose: [{ copy: nameOf(copied) ?? copied }] }),
     },
     [
@@ -99,6 +99,12 @@ function typedIn(option: keyof EtbOptions, issues: readonly Issue[]): readonly I
 export function asEntering(item: DeclaredItem): DeclaredItem {
   const { face, ...rest } = item;
   return face === 'back' ? { ...rest, transformed: true } : item;
+}
+
+/** 111.1: what comes from nowhere is a token, so of a card's name a copy of that card. */
+function asToken(item: DeclaredItem): DeclaredItem {
+  const { card, from, ...rest } = item;
+  return card === undefined || from !== 'nowhere' ? item : { copyOf: card, ...rest };
 }
 
 /** The name of an entering object in a title. */

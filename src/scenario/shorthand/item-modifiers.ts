@@ -89,6 +89,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^exiled with\s+(.+)$/iu, ([name = ''], nameOf) => ({ exiledWith: nameOf(name) ?? name })],
   [/^paired with\s+(.+)$/iu, ([name = ''], nameOf) => ({ pairedWith: nameOf(name) ?? name })],
   [/^(\d+) life paid$/iu, ([lifePaid]) => ({ lifePaid })],
+  [/^life paid:? (\d+)$/iu, ([lifePaid]) => ({ lifePaid })],
   [/^level (\d+)$/iu, ([level]) => ({ level })],
   [/^(?:owned by|owner:?)\s+(.+)$/iu, ([name = '']) => ({ owner: playerWord(name) ?? name })],
   [/^(?:protected by|protector:?)\s+(.+)$/iu, ([name = '']) => ({ protector: playerWord(name) ?? name })],

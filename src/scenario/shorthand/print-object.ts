@@ -41,6 +41,7 @@ function stateWords(object: Written): readonly string[] {
   return [
     ...(object.as === undefined ? [] : [`as ${object.as}`]),
     ...(object.tapped === true ? ['tapped'] : []),
+    ...(object.tapped === false && attacking !== undefined ? ['untapped'] : []),
     ...(object.flipped === true ? ['flipped'] : []),
     ...(object.phasedOut === true ? ['phased out'] : []),
     ...(object.faceDown === undefined ? [] : [object.faceDown]),

@@ -1,6 +1,13 @@
 // 508.1, 509.1, 510.1: combat before combat damage: a source that damages a player, planeswalker or battle attacks it;
 // of two creatures one attacks and the other blocks.
-import type { GameObject, GameState, ObjectId, PlayerId } from '../../engine/index.ts';
+import {
+  type Ability,
+  type GameObject,
+  type GameState,
+  type ObjectId,
+  type PlayerId,
+  project,
+} from '../../engine/index.ts';
 import type { DamageDealt } from '../schema/when-events.ts';
 import { idOf, playerNamed, type Staging } from './staging.ts';
 
@@ -9,13 +16,49 @@ export function withCombat(staging: Staging, position: GameState): GameState {
   const { when } = staging.scenario;
   const attacker = [...position.objects.values()].find(it => it.zone === 'battlefield' && it.attacking !== undefined);
   const state = attacker === undefined ? position : { ...position, active: attacker.controller };
-  if (when.kind !== 'dealsDamage') return state;
+  return withAttackers(staging, when.kind === 'dealsDamage' ? withDamagers(staging, state, when.damage) : state);
+}
+
+/** The position with the creatures attacking and blocking that deal combat damage in the event. */
+function withDamagers(staging: Staging, state: GameState, dealt: readonly DamageDealt[]): GameState {
   const objects = new Map(state.objects);
-  const combat = when.damage.filter(damage => damage.combat);
+  const combat = dealt.filter(damage => damage.combat);
   for (const damage of combat) attack(staging, objects, damage);
   const active = [...objects.values()].find(it => it.attacking !== undefined)?.controller ?? state.active;
   for (const damage of combat) block(staging, objects, damage, active);
   return { ...state, objects };
+}
+
+/**
+ * 508.1f, 508.1k: attacking creatures without vigilance are tapped, where the question does not say otherwise, and their
+ * controllers have attacked this turn, as have those of creatures of which it says so.
+ */
+function withAttackers(staging: Staging, state: GameState): GameState {
+  const there = [...state.objects.values()].filter(it => it.zone === 'battlefield');
+  const isTold = new Set(staging.names.objects.flatMap(it => (it.given?.tapped === undefined ? [] : [idOf(it)])));
+  const untold = there.filter(it => it.attacking !== undefined && !isTold.has(it.id));
+  const view = untold.length === 0 ? undefined : project(state, staging.edition);
+  const objects = new Map(state.objects);
+  for (const it of untold) {
+    const stays = view?.of(it.id).abilities.some(({ ability }) => isVigilance(ability));
+    if (stays !== true) objects.set(it.id, { ...it, tapped: true });
+  }
+  const players = state.players.map(player => {
+    const told = staging.scenario.given.players[player.id]?.thisTurn?.attacked;
+    const count = there.filter(it => it.controller === player.id && hasAttacked(it)).length;
+    return told !== undefined || count === 0
+      ? player
+      : { ...player, thisTurn: { ...player.thisTurn, attacked: count } };
+  });
+  return { ...state, objects, players };
+}
+
+function isVigilance(ability: Ability): boolean {
+  return ability.kind === 'keyword' && ability.keyword === 'vigilance';
+}
+
+function hasAttacked({ attacking, designations }: GameObject): boolean {
+  return attacking !== undefined || designations.includes('attackedThisTurn');
 }
 
 function attack(staging: Staging, objects: Map<ObjectId, GameObject>, { source, to }: DamageDealt): void {

@@ -37,7 +37,7 @@ export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
   return {
     ...plain,
     face,
-    tapped: given.tapped,
+    tapped: given.tapped ?? false,
     flipped: given.flipped,
     faceDown: given.faceDown,
     phasedOut: given.phasedOut,

@@ -106,8 +106,8 @@ function zoneOf(written: DeclaredObject, { printed, face }: Found): Zone {
 /**
  * 707.10f, 608.3f: whether a copy of a permanent spell resolves: from the stack, as a token, with its casting details.
  */
-export function isSpellCopy({ copyOf, from, cast }: EnteringItem): boolean {
-  return copyOf !== undefined && from === 'stack' && cast !== undefined;
+export function isSpellCopy({ copyOf, from, fromWritten, cast }: EnteringItem): boolean {
+  return copyOf !== undefined && from === 'stack' && (cast !== undefined || fromWritten);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
+import { saysOfLifePaid } from '../../oracle/index.ts';
 import { isInstantOrSorcery, LIFE_PAID } from '../../vocabulary/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
@@ -32,6 +33,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...unknownFace(written, printed, face),
       ...unfitKickers(written, printed),
       ...castFromElsewhere(staging, written, printed),
+      ...fromNoSuchZone(written, printed),
       ...bestowedOnNothing(staging, state, written),
       ...(written.given === undefined ? [] : unfitGiven({ staging, state }, written, written.given, printed)),
     ];
@@ -54,7 +56,7 @@ function unfitGiven(
       : [{ path: path('level'), message: `${written.name} has no levels, so it cannot be at level ${given.level}.` }]),
     ...noPermanent(written, given, printed),
     ...noAttack(staging, state, written, given),
-    ...unknownLifePaid(written, given, printed),
+    ...unknownLifePaid(staging, written, given, printed),
     ...unknownSize(written, given, printed),
     ...(given.protector === undefined || isOf('Battle') || given.copyOf !== undefined
       ? []
@@ -123,9 +125,18 @@ function isCreature(object: GameObject | undefined): boolean {
   return object.printed.faces[object.face]?.types.includes('Creature') === true;
 }
 
-/** 607.2g: a permanent whose size is the life paid as it entered, which only the question can tell. */
-function unknownLifePaid(written: DeclaredObject, given: GivenObject, printed: Printed): readonly Issue[] {
-  const needs = printed.faces.some(face => some('ability', face.abilities, { change: setsSizeByLifePaid }));
+/** 607.2g: a permanent whose size, or activated ability, counts the life paid as it entered, which only the question can tell. */
+function unknownLifePaid(
+  { scenario: { when }, names }: Staging,
+  written: DeclaredObject,
+  given: GivenObject,
+  printed: Printed,
+): readonly Issue[] {
+  const isActivated = when.kind === 'activates' && names.find(when.object) === written;
+  const needs = printed.faces.some(
+    ({ abilities }) =>
+      some('ability', abilities, { change: setsSizeByLifePaid }) || (isActivated && abilities.some(saysOfLifePaid)),
+  );
   if (!needs || given.lifePaid !== undefined || given.copyOf !== undefined || written.zone !== 'battlefield') return [];
   const message = `How much life was paid as ${written.name} entered? Say so in parentheses: ${written.name} (5 life paid), or lifePaid: 5.`;
   return [{ path: [...written.path, 'lifePaid'], message }];
@@ -156,6 +167,18 @@ function setsSizeByLifePaid(change: Change): boolean {
   return (
     'power' in change && some('change', change, { amount: it => it.kind === 'remembered' && it.what === LIFE_PAID })
   );
+}
+
+/** 111.1, 305.1: a card said to come from nowhere, as tokens do, and a land said to come from the stack. */
+function fromNoSuchZone({ name, path, entering }: DeclaredObject, { faces }: Printed): readonly Issue[] {
+  const item = entering?.object;
+  if (item?.card === undefined || !item.fromWritten) return [];
+  const issue = (message: string): readonly Issue[] => [{ path: [...path, 'from'], message }];
+  if (item.from === 'nowhere')
+    return issue(`${name} is a card, and only tokens come from nowhere. For a token write copyOf: ${name}.`);
+  const isLand = item.from === 'stack' && item.faceDown === undefined && faces.every(it => it.types.includes('Land'));
+  if (!isLand || item.cast !== undefined) return [];
+  return issue(`${name} is a land: it is played, and is never on the stack. Leave "from" out, or write from: hand.`);
 }
 
 /** 601.3: a card that may be cast from one zone alone, and is said to be cast from another. */
