@@ -108,7 +108,8 @@ interface ChoiceSaid {
   readonly two?: ChoiceSaid;
 }
 
-const CHOICES_SAID: Readonly<Partial<Record<ChosenKind, ChoiceSaid>>> = {
+/** The words of each choice; of those without, the words that were offered are told. */
+const CHOICES_SAID: Readonly<Record<ChosenKind, ChoiceSaid | undefined>> = {
   color: {
     what: 'color chosen',
     example: 'color: red',
@@ -127,6 +128,11 @@ const CHOICES_SAID: Readonly<Partial<Record<ChosenKind, ChoiceSaid>>> = {
     two: { what: 'players chosen', example: 'players: me and opponent' },
   },
   number: { what: 'number chosen', example: 'number: 3' },
+  landType: { what: 'land type chosen', example: 'land type: Island' },
+  cardType: undefined,
+  mode: undefined,
+  word: undefined,
+  object: undefined,
 };
 
 /** "Who controls Hymn to Tourach was not said, and it matters: I took it as your opponent's; …" */

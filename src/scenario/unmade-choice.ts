@@ -29,17 +29,17 @@ export function unmadeChoice(staged: Staged, id: ObjectId, triggers: boolean): U
   if (object === undefined || unmade === undefined) return undefined;
   const used = activatedOf(staged, id, abilities);
   const { kind } = staged.scenario.when;
-  const isUsed = (it: Ability): boolean => {
-    if (it.kind === 'activated') return used.includes(it);
-    // text that is in force says who may cast or activate, and what
-    return it.kind === 'triggered' ? triggers : kind === 'casts' || kind === 'activates';
-  };
-  const isSpokenOf = abilities.some(
-    it =>
-      (it.kind !== 'activated' && speaksOfChoice('ability', it)) ||
-      some('ability', it, { ability: one => undefinedKeywordChoice(one, {}) !== undefined }) ||
-      (isUsed(it) && saysOfChoice(it)),
-  );
+  // text that is in force says who may cast or activate, and what
+  const acts = kind === 'casts' || kind === 'activates';
+  const isSpokenOf = abilities.some(ability => {
+    const isActivated = ability.kind === 'activated';
+    const isUsed = isActivated ? used.includes(ability) : ability.kind === 'triggered' ? triggers : acts;
+    return (
+      (!isActivated && speaksOfChoice('ability', ability)) ||
+      some('ability', ability, { ability: one => undefinedKeywordChoice(one, {}) !== undefined }) ||
+      (isUsed && saysOfChoice(ability))
+    );
+  });
   if (!isSpokenOf) return undefined;
   const [offered] = unmade.what === 'mode' || unmade.what === 'word' ? modesOf(object.printed) : [];
   return {

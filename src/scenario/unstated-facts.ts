@@ -54,7 +54,7 @@ export interface UnstatedFact {
   readonly partly?: true;
   /** The player who was taken to control it; of `whose` alone. */
   readonly player?: PlayerId;
-  /** What was to be chosen; of `choice` alone. */
+  /** The choice that was to be made; of `choice` alone. */
   readonly choice?: UnmadeChoice;
 }
 

@@ -86,6 +86,10 @@ function unstated(scenario: object): readonly string[] {
   return unstatedFacts(answered.value.staged, answered.value.outcomes).map(it => `${it.card}: ${it.fact}`);
 }
 
+function named(name: string, type: string, text: string): object {
+  return { name, type, text, ...(type.startsWith('Creature') ? { power: 0, toughness: 3 } : {}) };
+}
+
 const KIN = {
   name: 'Kin Chart',
   type: 'Enchantment',
@@ -98,6 +102,32 @@ describe('choices made as a permanent entered', () => {
     expect(unstated({ cards: [KIN], given: { you: { battlefield: ['Kin Chart'] } }, when })).toEqual([
       'Kin Chart: choice',
     ]);
+  });
+  test('are said to be missing where a protection, a trigger or an activated ability speaks of them', () => {
+    const shield = named(
+      'Shield',
+      'Creature — Angel',
+      'As ~ enters, choose a color.\n~ has protection from the chosen color.',
+    );
+    const heart = named(
+      'Heart',
+      'Artifact',
+      'As ~ enters, choose a color.\n{T}: Add {C}.\n{T}: Add one mana of the chosen color.',
+    );
+    const doll = named(
+      'Doll',
+      'Creature — Construct',
+      'As ~ enters, choose a player.\nWhenever ~ is dealt damage, it deals that much damage to the chosen player.',
+    );
+    const board = (card: object, name: string) => ({ cards: [card], given: { you: { battlefield: [name] } } });
+    expect(unstated({ ...board(shield, 'Shield'), when })).toEqual(['Shield: choice']);
+    expect(unstated({ ...board(heart, 'Heart'), when })).toEqual([]);
+    const activates = { object: 'Heart', ability: '2' };
+    expect(unstated({ ...board(heart, 'Heart'), when: { activates } })).toEqual(['Heart: choice']);
+    expect(unstated({ ...board(heart, 'Heart'), when: { activates: { ...activates, ability: '1' } } })).toEqual([]);
+    const dealsDamage = { source: 'Doll', to: 'Doll', amount: 1 };
+    expect(unstated({ ...board(doll, 'Doll'), when: { dealsDamage } })).toEqual(['Doll: choice']);
+    expect(unstated({ ...board(doll, 'Doll'), when })).toEqual([]);
   });
   test('are not where they are told, or made as it enters', () => {
     const chart = { card: 'Kin Chart', chosen: { creatureType: 'Goblin' } };

@@ -1,15 +1,15 @@
 // Texts of abilities that speak of what was chosen, or of the life that was paid, as the permanent entered.
 import type { Ability } from '../../engine/index.ts';
-import { textsIn } from './texts-in.ts';
+import { textsWithin } from './texts-within.ts';
 
 /** Whether a text of the ability, kept as it stands, speaks of a choice made as the permanent entered (607.2d). */
 export function saysOfChoice(ability: Ability): boolean {
-  return textsIn(ability).some(it => CHOSEN.test(it));
+  return textsWithin(ability).some(it => CHOSEN.test(it));
 }
 
 /** Whether a text of the ability counts the life paid as the permanent entered (607.2g). */
 export function saysOfLifePaid(ability: Ability): boolean {
-  return textsIn(ability).some(it => PAID.test(it));
+  return textsWithin(ability).some(it => PAID.test(it));
 }
 
 const CHOSEN =

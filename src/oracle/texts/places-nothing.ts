@@ -3,7 +3,7 @@
 import type { Ability, Face } from '../../engine/index.ts';
 import type { Placement } from '../effects/placements.ts';
 import { KEYWORD_PLACEMENTS } from './keyword-placements.ts';
-import { textsIn } from './texts-in.ts';
+import { textsWithin } from './texts-within.ts';
 
 /** Words with which a card may be put onto the battlefield, played or cast; the others may make a token. */
 const PLACING: Readonly<Record<'card' | 'token', RegExp>> = {
@@ -22,7 +22,7 @@ const PLACING_KEYWORDS: ReadonlySet<string> = new Set([
 export function placesNothing(faces: readonly Pick<Face, 'abilities'>[], kind: Placement['kind']): boolean {
   const words = PLACING[kind === 'card' ? 'card' : 'token'];
   return faces.every(({ abilities }) =>
-    abilities.every(it => !isPlacing(it) && !textsIn(it).some(text => words.test(text))),
+    abilities.every(it => !isPlacing(it) && !textsWithin(it).some(text => words.test(text))),
   );
 }
 

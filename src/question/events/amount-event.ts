@@ -91,18 +91,25 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
   const printed = isPing(happening) ? 1 : byPower;
   const amount = happening.amount ?? (action?.kind === 'damage' ? amountWith(from, action.amount) : printed);
   if (amount === undefined) return { missing: 'how much damage' };
+  const combat = happening.combat ?? isCombat(happening, target, known);
+  if (combat && target !== undefined && cardKnown(cards, target)?.creature === true) opposed(from, target);
   board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
   if (target !== undefined) board.put(target, 'battlefield');
   if (from === by && target?.whose === 'you') from.whose ??= 'opponent';
   const further = happening.toFurther === true ? FURTHER_OPPONENTS[0] : undefined;
   const victim = further ?? toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
   const to = target === undefined ? victim : board.ref(target);
-  const combat = happening.combat ?? isCombat(happening, target, known);
   const dealt = board.refs(from).map(source => ({ source, to, amount, ...(combat ? { combat } : {}) }));
   // "both my Flying Men connect": each deals its own
   const [first] = dealt;
   const isOfEach = dealt.length > 1 && combat && (happening.amount === undefined || happening.amount === power);
   return { when: { dealsDamage: isOfEach ? dealt : first } };
+}
+
+/** 506.2: of two creatures in combat one is the other player's. */
+function opposed(from: Mention, target: Mention): void {
+  from.whose ??= target.whose === 'you' ? 'opponent' : 'you';
+  target.whose ??= from.whose === 'you' ? 'opponent' : 'you';
 }
 
 /** Whether damage is combat damage (510.2): it is said so, or a creature "hits" for what no ability of it deals. */

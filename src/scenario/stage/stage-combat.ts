@@ -39,9 +39,9 @@ function withAttackers(staging: Staging, state: GameState): GameState {
   const untold = there.filter(it => it.attacking !== undefined && !isTold.has(it.id));
   const view = untold.length === 0 ? undefined : project(state, staging.edition);
   const objects = new Map(state.objects);
-  for (const it of untold) {
-    const stays = view?.of(it.id).abilities.some(({ ability }) => isVigilance(ability));
-    if (stays !== true) objects.set(it.id, { ...it, tapped: true });
+  for (const attacker of untold) {
+    const stays = view?.of(attacker.id).abilities.some(({ ability }) => isVigilance(ability));
+    if (stays !== true) objects.set(attacker.id, { ...attacker, tapped: true });
   }
   const players = state.players.map(player => {
     const told = staging.scenario.given.players[player.id]?.thisTurn?.attacked;

@@ -47,8 +47,8 @@ export function fittingPlacements(
     return { refusal: `${by} can't put ${name} onto the battlefield: it asks for ${asked}${rule}.` };
   }
   const { from } = thing;
-  const isFrom = (it: Placement): boolean => {
-    const zones = zonesNamed(it);
+  const isFrom = (placement: Placement): boolean => {
+    const zones = zonesNamed(placement);
     return from === undefined || from === 'stack' || zones.length === 0 || zones.includes(from);
   };
   const reached = described.filter(isFrom);

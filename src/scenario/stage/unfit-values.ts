@@ -38,7 +38,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...(written.given === undefined ? [] : unfitGiven({ staging, state }, written, written.given, printed)),
     ];
   });
-  return [...ofObjects, ...unknownCommanderCasts(staging, state)];
+  return [...ofObjects, ...unknownCommanderCasts(staging, state), ...damageToOwnSide(staging, state)];
 }
 
 function unfitGiven(
@@ -102,6 +102,21 @@ function noAttack(
   const others = [...state.objects.values()].filter(it => it.zone === 'battlefield' && it.attacking !== undefined);
   if (others.every(it => it.controller === object.controller)) return [];
   return [{ path: at, message: 'Creatures of one player attack at a time (506.2).' }];
+}
+
+/** 506.2, 509.1a: combat damage between creatures of one player, neither of which can attack or block the other. */
+function damageToOwnSide({ scenario: { when }, names }: Staging, state: GameState): readonly Issue[] {
+  if (when.kind !== 'dealsDamage') return [];
+  return when.damage.flatMap(({ source, to, combat }) => {
+    const [one, other] = [source, to].map(name => {
+      const written = names.find(name);
+      return written === undefined ? undefined : state.objects.get(idOf(written));
+    });
+    if (!combat || one?.zone !== 'battlefield' || other?.zone !== 'battlefield') return [];
+    if (one.controller !== other.controller || !isCreature(one) || !isCreature(other)) return [];
+    const message = `One player controls both ${source} and ${to}, so neither deals combat damage to the other (506.2).`;
+    return [{ path: ['when', 'dealsDamage', 'to'], message }];
+  });
 }
 
 /** 702.103a, 303.4a: a spell cast bestowed has a target, which only the question can tell. */
