@@ -33,6 +33,13 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     happening.who = who;
     return;
   }
+  // "can I copy the X on their side"
+  const copied = happening?.action === 'copies' ? happening.objects.at(-1) : undefined;
+  if (clause.mode === 'event' && who !== undefined && copied !== undefined && isNamedLast(g, copied)) {
+    copied.whose ??= who;
+    copied.place ??= 'battlefield';
+    return;
+  }
   if (clause.mode === 'event') {
     if (who !== undefined && clause.happening !== undefined && clause.happening.voice !== 'active')
       clause.happening.who = who;

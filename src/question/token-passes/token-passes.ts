@@ -35,6 +35,7 @@ import { withExamples } from './asked/examples.ts';
 import { withFetchesAsked } from './asked/fetches-asked.ts';
 import { withGuesses } from './asked/guesses.ts';
 import { withHearsay } from './asked/hearsay.ts';
+import { withLeaveAsked } from './asked/leave-asked.ts';
 import { withManaAsked } from './asked/mana-asked.ts';
 import { withMostAsked } from './asked/most-asked.ts';
 import { withObstacles } from './asked/obstacles.ts';
@@ -216,6 +217,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withBattlesDefeated,
+  withLeaveAsked,
   withNamelessPlayers,
   withNamesCompleted,
   withRelativeOwners,

@@ -135,13 +135,18 @@ const CAN_I = /^(?:can|could|may) (?:i|we|you|he|she|they)$/iu;
 
 /** The one card that enters as a copy, in place of the player: "Mockingbird with X = 3, can I copy a Bear". */
 function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
-  const [token, verb] = [tokens[i], tokens[i + 1]];
+  const token = tokens[i];
   if (token?.kind !== 'ask' || !CAN_I.test(token.text)) return undefined;
+  const at = firstIndexFrom(tokens, i + 1, it => it.kind !== 'filler') ?? i;
+  const verb = tokens[at];
   if (verb?.kind !== 'verb' || verb.action !== 'copies' || verb.card !== undefined) return undefined;
+  // "Clone on their Titan, can I still copy it": it was told
+  const isTold = tokens.some((it, n) => n < i && it.kind === 'small' && it.word === 'copying');
+  if (isTold && tokens[at + 1]?.kind === 'small') return undefined;
   const copiers = tokens.filter((it): it is CardToken => isCopier(it, cards));
   const [copier] = copiers;
   const isOne = new Set(copiers.map(it => it.names[0])).size === 1;
-  return isOne && copier !== undefined && copier.at < token.at && namesNext(tokens, i + 1) ? copier : undefined;
+  return isOne && copier !== undefined && copier.at < token.at && namesNext(tokens, at) ? copier : undefined;
 }
 
 type CardToken = Extract<Token, { kind: 'card' }>;

@@ -5,8 +5,25 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
 
 /** The tokens with each such permanent as that player's, and face down where they say how it came to be so (708.2). */
 export function withRelativeOwners(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => isBy(it) || EARLIER.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => ownedAt(tokens, i));
+  if (!tokens.some(it => isBy(it) || it.kind === 'have' || EARLIER.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => ownedAt(tokens, i) ?? hadAt(tokens, i));
+}
+
+/** The wordings "the X they have", "the X that they control", where nothing had follows; it is theirs and is there. */
+function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [lead, name] = [tokens[i], tokens[i + 1]];
+  const isLead = (lead?.kind === 'number' && lead.article) || /^(?:the|that)$/iu.test(lead?.text ?? '');
+  if (!isLead || name?.kind !== 'card') return undefined;
+  const at = /^(?:that|which)$/iu.test(tokens[i + 2]?.text ?? '') ? i + 3 : i + 2;
+  const [player, have, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (player?.kind !== 'who' || player.whose || player.each === true || have?.kind !== 'have') return undefined;
+  const isEnd = end === undefined || ['there', 'stop'].includes(end.kind) || isJoint(end);
+  return isEnd ? { tokens: [{ ...player, whose: true }, name], to: end?.kind === 'there' ? at + 3 : at + 2 } : undefined;
+}
+
+/** Whether a token begins another clause. */
+function isJoint(token: Token): boolean {
+  return token.kind === 'ask' || (token.kind === 'small' && ['comma', 'if', 'with', 'and'].includes(token.word));
 }
 
 function isBy(token: Token | undefined): boolean {
