@@ -141,7 +141,10 @@ function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardTok
   const verb = tokens[at];
   if (verb?.kind !== 'verb' || verb.action !== 'copies' || verb.card !== undefined) return undefined;
   // "Clone on their Titan, can I still copy it": it was told
-  const isTold = tokens.some((it, n) => n < i && it.kind === 'small' && it.word === 'copying');
+  const isTold = tokens.some(
+    (it, n) =>
+      n < i && it.kind === 'small' && (it.word === 'copying' || (it.word === 'on' && isCopier(tokens[n - 1], cards))),
+  );
   if (isTold && tokens[at + 1]?.kind === 'small') return undefined;
   const copiers = tokens.filter((it): it is CardToken => isCopier(it, cards));
   const [copier] = copiers;
