@@ -3,19 +3,57 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-/** The tokens with "on it" right after a card that enters as a copy as "copying it" (707.5). */
+/**
+ * The tokens with "on it" right after a card that enters as a copy as "copying it" (707.5); such a card that stands alone
+ * after a sentence in which something was cast is what is cast then.
+ */
 export function withCopiersPutOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return tokens.flatMap((token, i): readonly Token[] => {
-    if (isOn(tokens, i, cards)) return [{ kind: 'small', word: 'copying', ...plainPart(token), text: 'copying' }];
-    return isOn(tokens, i - 1, cards) ? [{ kind: 'small', word: 'it', ...plainPart(token), text: 'it' }] : [token];
-  });
+  if (!tokens.some(it => isCopier(it, cards))) return tokens;
+  return withRunsReplaced(tokens, i => putOnAt(tokens, i, cards));
 }
 
-function isOn(tokens: readonly Token[], i: number, cards: Cards): boolean {
-  const [copier, on, pronoun] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (on?.kind !== 'small' || on.word !== 'on' || copier?.kind !== 'card') return false;
-  const isPronoun = /^(?:it|that|this|him|her|that one|that thing|that guy|that creature)$/iu.test(pronoun?.text ?? '');
-  return isPronoun && cardKnown(cards, copier)?.copies === true;
+function isCopier(token: Token | undefined, cards: Cards): boolean {
+  return token?.kind === 'card' && cardKnown(cards, token)?.copies === true;
+}
+
+const PRONOUN = /^(?:it|that|this|him|her|that one|that thing|that guy|that creature)$/iu;
+
+function putOnAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [copier, on, pronoun, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (copier === undefined || on?.kind !== 'small' || pronoun === undefined || !isCopier(copier, cards))
+    return undefined;
+  if (!(on.word === 'on' || on.word === 'copying') || !PRONOUN.test(pronoun.text)) return undefined;
+  const told: readonly Token[] = [
+    copier,
+    { kind: 'small', word: 'copying', ...plainPart(on), text: 'copying' },
+    { kind: 'small', word: 'it', ...plainPart(pronoun), text: 'it' },
+  ];
+  const isEnd = end === undefined || end.kind === 'stop' || isComma(end) || isColon(end);
+  if (!isEnd || !isAlone(tokens, i)) return on.word === 'on' ? { tokens: told, to: i + 3 } : undefined;
+  const place = { ...plainPart(copier), text: '', end: copier.at };
+  const cast: readonly Token[] = [
+    { kind: 'who', who: 'you', whose: false, ...place },
+    { kind: 'verb', action: 'enters', voice: 'active', ...place },
+  ];
+  return { tokens: [...cast, ...told], to: i + 3 };
+}
+
+function isColon(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'colon';
+}
+
+/** Whether a copier begins its sentence, at most behind "my", and what was told before is that something was cast. */
+function isAlone(tokens: readonly Token[], i: number): boolean {
+  const start = sentenceStart(tokens, i);
+  const lead = tokens[start];
+  const isOwn = lead?.kind === 'who' && lead.whose && lead.who === 'you';
+  const isFirst = start === i || (start === i - 1 && (isOwn || lead?.kind === 'filler'));
+  return isFirst && start > 0 && tokens.some((it, n) => n < start && isCast(it));
+}
+
+function isCast(token: Token): boolean {
+  if (token.kind === 'state') return token.patch.cast !== undefined;
+  return token.kind === 'verb' && token.action === 'enters' && token.voice === 'active';
 }

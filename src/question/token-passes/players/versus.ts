@@ -1,12 +1,94 @@
 // Cards set against each other: "Sheoldred vs my Brainstorm", "Spelunking against Blind Obedience: Darksteel Citadel?".
-import { firstFrom } from '../../../kit/lists.ts';
+import { firstFrom, firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with what stands against each other before a colon as what is there, and with the owners of what is opposed. */
 export function withOpposed(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => AGAINST.test(it.text))) return tokens;
-  return withOpposedOwners(withOpposedThere(tokens));
+  const opposed = tokens.some(it => AGAINST.test(it.text)) ? withOpposedOwners(withOpposedThere(tokens)) : tokens;
+  const faced = withFaced(opposed);
+  if (!faced.some(isFacing)) return faced;
+  return withRunsReplaced(faced, i => boardAt(faced, i) ?? listAt(faced, i));
+}
+
+/** The tokens with "my X into his Y", "X into a board of Y" as "my X against his Y"; "with my X into his Y" tells a fight. */
+function withFaced(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    const [owner, board, of] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+    if (token.kind !== 'small' || token.word !== 'into' || !/^into$/iu.test(token.text)) return token;
+    const isTheirs = owner?.kind === 'who' && owner.whose && owner.who === 'opponent';
+    const isBoard = owner?.kind === 'number' && owner.article && BOARD.test(board?.text ?? '') && isOf(of);
+    const before = lastBefore(tokens, i - 1, it => !['who', 'number', 'filler'].includes(it.kind));
+    const isWith = before?.kind === 'small' && before.word === 'with';
+    const isFacing = tokens[i - 1]?.kind === 'card' && !isWith && (isTheirs || isBoard);
+    return isFacing ? { kind: 'small', word: 'under', ...plainPart(token) } : token;
+  });
+}
+
+/** Words before the board that something faces: "vs", "against", "into their". */
+function isFacing(token: Token): boolean {
+  return isVersus(token) || (token.kind === 'small' && token.word === 'under' && FACES.test(token.text));
+}
+
+const FACES = /^(?:against|facing|into|into .+)$/iu;
+const BOARD = /^(?:board|side|field|team|army|battlefield)$/iu;
+
+/** The wordings "into their board of X", "vs opp's board of X": whose the board is, before what is on it. */
+function boardAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const facing = tokens[i];
+  if (facing === undefined || !isFacing(facing)) return undefined;
+  const said = /^into (?:their|my opponents|the opponents|an opponents|opps|my opps|an opposing|opposing)$/iu;
+  const lead = tokens[i + 1];
+  const owner = lead?.kind === 'who' || (lead?.kind === 'number' && lead.article) ? lead : undefined;
+  const at = owner === undefined ? i + 1 : i + 2;
+  const [board, of, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isOwned = owner?.kind === 'who' ? owner.whose : owner !== undefined || said.test(facing.text);
+  if (board === undefined || !BOARD.test(board.text) || !isOwned || !isOf(of) || next === undefined) return undefined;
+  const who = owner?.kind === 'who' ? owner.who : 'opponent';
+  return listOf(tokens, at + 2, [facing, { kind: 'who', who, whose: true, ...plainPart(board) }], true);
+}
+
+function isOf(token: Token | undefined): boolean {
+  return token?.kind === 'small' && (token.word === 'of' || token.word === 'with');
+}
+
+/** The wordings "vs their X and Y", "into their X and Y": all that is listed is theirs. */
+function listAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [facing, owner, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (facing === undefined || !isFacing(facing)) return undefined;
+  if (owner?.kind === 'who' && owner.whose) return listOf(tokens, i + 2, [facing, owner], / of$/iu.test(owner.text));
+  return /^into /iu.test(facing.text) && owner?.kind === 'card' && name !== undefined
+    ? listOf(tokens, i + 1, [facing, { kind: 'who', who: 'opponent', whose: true, ...plainPart(owner), text: '' }], false)
+    : undefined;
+}
+
+/**
+ * The list that begins at a place with its owner before each name; undefined for one name alone. Names between commas are of
+ * it where a board was said to hold them, or where "and" comes before the last.
+ */
+function listOf(
+  tokens: readonly Token[],
+  from: number,
+  lead: readonly Token[],
+  isBoard: boolean,
+): RunReplacement | undefined {
+  const owner = lead.at(-1);
+  const to = firstIndexFrom(tokens, from, it => !(isNamed(it) || isListSign(it))) ?? tokens.length;
+  const list = tokens.slice(from, to);
+  const last = list.findLastIndex(it => it.kind === 'card');
+  const joint = list.findLastIndex((it, n) => n < last && it.kind === 'small' && it.word === 'and');
+  const end = isBoard || joint > 0 ? last : list.findIndex(it => it.kind === 'card');
+  if (owner === undefined || last < 0 || (!isBoard && end < 1)) return undefined;
+  const owned = list.slice(0, end + 1).flatMap((token, n): readonly Token[] => {
+    const before = list[n - 1];
+    const begins = before !== undefined && isListSign(before) && !isListSign(token);
+    return begins ? [{ ...owner, text: '', at: token.at, end: token.at }, token] : [token];
+  });
+  return { tokens: [...lead, ...owned], to: from + end + 1 };
+}
+
+function isNamed(token: Token): boolean {
+  return token.kind === 'card' || token.kind === 'noun' || token.kind === 'filler' || token.kind === 'number';
 }
 
 /** The tokens with two names that are set against each other, and that a colon parts from another one, as what is there. */
