@@ -170,8 +170,11 @@ function mapIn(value: unknown): Patch {
 }
 
 function isCast({ verb, by }: Happening): boolean {
-  return by !== undefined || /^(?:re)?casts?(?:ing|ed)?$|^plays?$|^play(?:ing|ed)$/iu.test(verb?.text ?? '');
+  return by !== undefined || CASTS.test(verb?.text ?? '');
 }
+
+const CASTS =
+  /^(?:(?:re|hard ?)?cast|play|drop|dropp|jam|jamm|slam|slamm|windmill|run|runn)(?:s|ing|ed)?(?: down)?$/iu;
 
 function isPlayedFromHand({ action, voice, objects }: Happening): boolean {
   return action === 'enters' && voice === 'active' && objects.some(it => it.place === 'hand');

@@ -1,14 +1,15 @@
 // Lands as what something is gotten for: "how many 5/5s do I get for a Mountain", "how many beasts does a Forest make".
 
+import { firstFrom, lastBefore } from '../../../kit/lists.ts';
 import type { Cards } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isListSign, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such land as what is played, where a card that was named triggers on lands and nothing else happens. */
 export function withGainsOffLands(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'ask')) return tokens;
+  if (!tokens.some((it, i) => it.kind === 'ask' || isAskedToBe(tokens, i))) return tokens;
   const isEvent = (it: Token, i: number) =>
     it.kind === 'verb' && !(OUTCOMES.includes(it.action) && isAsked(tokens, i)) && it.action !== 'creates';
   if (tokens.some(isEvent) || !tokens.some(it => triggersOnLand(it, cards))) return tokens;
@@ -17,6 +18,15 @@ export function withGainsOffLands(tokens: readonly Token[], { cards }: PassConte
 
 /** Actions that come of a land that enters. */
 const OUTCOMES: readonly string[] = ['gainsLife', 'losesLife', 'draws'];
+
+/** The wording "is my X gonna", "are X and Y going to": a sentence that begins by asking what comes of an event. */
+function isAskedToBe(tokens: readonly Token[], i: number): boolean {
+  const [before, be] = [tokens[i - 1], tokens[i]];
+  const begins = before === undefined || before.kind === 'stop' || isListSign(before);
+  if (be?.kind !== 'be' || !begins) return false;
+  const next = firstFrom(tokens, i + 1, it => !['who', 'card', 'noun', 'number'].includes(it.kind) && !isListSign(it));
+  return next?.kind === 'filler' && /^(?:gonna|going to)$/iu.test(next.text);
+}
 
 const ASKS = /^(?:how many|how much|what)\b/iu;
 
@@ -32,7 +42,8 @@ function gottenFor(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   if (lead === undefined || lead.kind === 'card' || !FOR.test(lead.text) || !isAsked(tokens, i)) return undefined;
   // "does my X grow off a Plains"
   const isOfCard = tokens.slice(sentenceStart(tokens, i), i).some(it => triggersOnLand(it, cards));
-  if (!isHowMany(tokens, i) && !(isOfCard && tokens[i - 1]?.kind !== 'card')) return undefined;
+  if (!isHowMany(tokens, i) && !(isOfCard && (tokens[i - 1]?.kind !== 'card' || isSource(tokens, i - 1))))
+    return undefined;
   const land = landAt(tokens, i + 1, cards);
   // "with Forest and X out": what stands by
   if (land === undefined || (/^with$/iu.test(lead.text) && land.at === i + 1)) return undefined;
@@ -56,8 +67,15 @@ function madeBy(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
   return ends ? { tokens: [{ ...ask, text: 'do I get' }, ...played(ask, land.token)], to: at } : undefined;
 }
 
+/** Whether what a card brings was named before it: "a token from X off a Plains". */
+function isSource(tokens: readonly Token[], i: number): boolean {
+  const from = lastBefore(tokens, i, it => !(it.kind === 'who' && it.whose) && it.kind !== 'filler');
+  return from?.kind === 'small' && (from.word === 'from' || from.word === 'off');
+}
+
 function isAsked(tokens: readonly Token[], i: number): boolean {
-  return tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask');
+  const start = sentenceStart(tokens, i);
+  return tokens.slice(start, i).some((it, n) => it.kind === 'ask' || isAskedToBe(tokens, start + n));
 }
 
 /** Whether it is asked before a place in its sentence how much is gotten. */
