@@ -1,5 +1,7 @@
 // Permanents that came in on an earlier turn: "they cast Serra Angel last turn", "they prototyped a Combat Thresher a turn ago".
-import { firstFrom } from '../../../kit/lists.ts';
+import { firstFrom, firstIndexFrom } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
@@ -7,7 +9,8 @@ const BEFORE =
   /^(?:last turn|the turn before|turn before|a turn ago|two turns ago|a few turns ago|turns ago|turn ago)$/iu;
 
 /** The tokens with each such verb as what the player has, where another event follows in a later sentence. */
-export function withTurnsBefore(tokens: readonly Token[]): readonly Token[] {
+export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withSettings(typed, cards);
   if (!tokens.some(it => BEFORE.test(it.text))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     if (!isBroughtIn(token) || !isOfEarlierTurn(tokens, i)) return [token];
@@ -30,3 +33,34 @@ function isOfEarlierTurn(tokens: readonly Token[], i: number): boolean {
   if (end < 0 || !tokens.slice(sentenceStart(tokens, i), end).some(it => BEFORE.test(it.text))) return false;
   return firstFrom(tokens, end, it => it.kind === 'verb') !== undefined;
 }
+
+/** The tokens with "Opp landed X. Can Y still come back from my yard?" as "Opp has X. …", where X has a lasting effect. */
+function withSettings(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'verb' && it.past === true)) return tokens;
+  return tokens.map((token, i) =>
+    token.kind === 'verb' && token.past === true && isSetting(tokens, i, cards)
+      ? { kind: 'have', ...plainPart(token) }
+      : token,
+  );
+}
+
+/** Whether a verb tells in a sentence of its own what a player brought in, and a question on another card's event follows. */
+function isSetting(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const [player, verb] = [tokens[i - 1], tokens[i]];
+  if (player?.kind !== 'who' || player.whose || verb === undefined || !isBroughtIn(verb)) return false;
+  const article = tokens[i + 1]?.kind === 'number' || tokens[i + 1]?.kind === 'filler' ? 1 : 0;
+  const [card, stop, ask] = [tokens[i + 1 + article], tokens[i + 2 + article], tokens[i + 3 + article]];
+  const known = card?.kind === 'card' ? cardKnown(cards, card) : undefined;
+  if (known?.watches !== true || known.spell || stop?.kind !== 'stop' || ask?.kind !== 'ask') return false;
+  const at = firstIndexFrom(tokens, i + 4 + article, it => it.kind === 'card' || it.kind === 'stop');
+  const subject = tokens[at ?? tokens.length];
+  if (at === undefined || subject?.kind !== 'card' || cardKnown(cards, subject)?.name === known.name) return false;
+  const isStill = /^still$/iu.test(tokens[at + 1]?.text ?? '');
+  const deed = tokens[isStill ? at + 2 : at + 1];
+  const isComingBack =
+    (deed?.kind === 'verb' && deed.action === 'returns') || /^(?:persist|undying|come back)$/iu.test(deed?.text ?? '');
+  return isComingBack || (isStill && !known.enters && deed?.kind === 'verb' && OF_OWN.includes(deed.action));
+}
+
+/** What an ability of a card itself does as it enters or dies. */
+const OF_OWN: readonly string[] = ['draws', 'creates', 'gainsLife', 'dies', 'enters'];
