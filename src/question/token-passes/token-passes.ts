@@ -81,6 +81,7 @@ import { withNoBlocks } from './events/no-blocks.ts';
 import { withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
 import { withReflexiveAims } from './events/reflexive-aims.ts';
+import { withReturnedTransformed } from './events/returned-transformed.ts';
 import { withShockedIn } from './events/shocked-in.ts';
 import { withShotsTold } from './events/shots-told.ts';
 import { withSpellsAsTools } from './events/spells-as-tools.ts';
@@ -268,6 +269,7 @@ const PASSES: readonly TokenPass[] = [
   withGotten,
   withHowItWasCast,
   withReturnedToHands,
+  withReturnedTransformed,
   withBroughtBack,
   withSearchesAsked,
   withFetchesAsked,
