@@ -38,15 +38,20 @@ interface Choice {
 
 function choiceAt(token: Token, next: Token, after: Token | undefined, before: Token | undefined): Choice | undefined {
   // "at level 3 X", "X (level 3)"
-  const isBesideName = after?.kind === 'card' || before?.kind === 'card';
-  if (/^(?:level|lvl)$/iu.test(token.text) && isBesideName) return levelAt(token, next, 0);
+  const isBesideName = after?.kind === 'card' || before?.kind === 'card' || before?.kind === 'be';
+  if (isLevel(token) && isBesideName) return levelAt(token, next, 0);
   if (token.kind !== 'small') return undefined;
   if (token.word === 'naming') return next.kind === 'who' && !next.whose ? chosenPlayer(next.who) : chosenAs(next);
   const named = before?.kind === 'card' || /\bit$/iu.test(before?.text ?? '');
-  if (token.word === 'on' && named && after?.kind !== 'counters' && next.kind !== 'card') return chosenAs(next);
+  if (token.word === 'on' && named && after?.kind !== 'counters' && next.kind !== 'card')
+    return chosenAs(next) ?? (isLevel(next) ? levelAt(next, after) : undefined);
   if (token.word === 'that' && next.text.toLowerCase() === 'level') return levelAt(next, after);
   if (token.word === 'at' || token.word === 'on' || token.word === 'with') return levelAt(next, after);
   return undefined;
+}
+
+function isLevel({ text }: Token): boolean {
+  return /^(?:level|lvl)$/iu.test(text);
 }
 
 function chosenPlayer(player: Side): Choice {
@@ -92,7 +97,7 @@ const PLACES: ReadonlyMap<string, number> = new Map(CREATURE_TYPES.map((it, plac
 
 /** The level of a Class, or loyalty: "at level 3", "at 4". */
 function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | undefined {
-  if (/^(?:level|lvl)$/iu.test(next.text) && after?.kind === 'number')
+  if (isLevel(next) && after?.kind === 'number')
     return { patch: { level: after.value }, tokens: lead + 2 };
   if (next.kind !== 'number' || next.article) return undefined;
   if (

@@ -4,11 +4,12 @@ import { firstFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the first attacker that is told to get through as what deals combat damage to what it attacks. */
 export function withUnblocked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const given = typed.flatMap((it, i) => (isAlone(typed, i, cards) ? connectingAlone(it) : [it]));
+  const alone = typed.flatMap((it, i) => (isAlone(typed, i, cards) ? connectingAlone(it) : [it]));
+  const given = withRunsReplaced(alone, i => unblockedAt(alone, i));
   // "gets in unblocked for one"
   const tokens = given.filter(
     (it, i) => !isUnblocked(it) || !IN.test(given[i - 1]?.text ?? '') || ATTACK.test(given[i - 2]?.text ?? ''),
@@ -20,6 +21,20 @@ export function withUnblocked(typed: readonly Token[], { cards }: PassContext): 
     if (dealt !== undefined) return dealt;
   }
   return tokens;
+}
+
+/** The wordings "X gets in unblocked", "X gets through", with which a clause ends: X connects, and deals its own damage. */
+function unblockedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [subject, gets, way] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (subject?.kind !== 'card' || gets === undefined || !/^(?:gets?|got|sneaks?)$/iu.test(gets.text)) return undefined;
+  if (!/^(?:in|through)$/iu.test(way?.text ?? '')) return undefined;
+  const last = tokens[i + 2];
+  const to = last !== undefined && isUnblocked(last) ? i + 3 : i + 2;
+  const end = tokens[to];
+  const isEnd = end === undefined || end.kind === 'stop' || isListSign(end);
+  return isEnd
+    ? { tokens: [{ kind: 'verb', action: 'hits', voice: 'active', ...plainPart(gets), text: 'connects' }], to }
+    : undefined;
 }
 
 /** The wording "X connects with Y out": X deals the damage, and Y stands beside it. */

@@ -18,7 +18,9 @@ function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
   const [player, have, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (player?.kind !== 'who' || player.whose || player.each === true || have?.kind !== 'have') return undefined;
   const isEnd = end === undefined || ['there', 'stop'].includes(end.kind) || isJoint(end);
-  return isEnd ? { tokens: [{ ...player, whose: true }, name], to: end?.kind === 'there' ? at + 3 : at + 2 } : undefined;
+  return isEnd
+    ? { tokens: [{ ...player, whose: true }, name], to: end?.kind === 'there' ? at + 3 : at + 2 }
+    : undefined;
 }
 
 /** Whether a token begins another clause. */

@@ -11,8 +11,44 @@ import {
 
 /** The tokens with each such state right beside the name that it is said of. */
 export function withStatesTold(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => LEVEL.test(it.text) || isFlipped(it))) return tokens;
-  return withRunsReplaced(tokens, i => levelAt(tokens, i) ?? flippedAt(tokens, i) ?? turnedAt(tokens, i));
+  const beside = tokens.some(it => it.kind === 'be') ? withRunsReplaced(tokens, i => besideAt(tokens, i)) : tokens;
+  if (!beside.some(it => LEVEL.test(it.text) || isFlipped(it))) return beside;
+  return withRunsReplaced(beside, i => levelAt(beside, i) ?? flippedAt(beside, i) ?? turnedAt(beside, i));
+}
+
+/** The wordings "X connects and my Y is at level 3", "they cast X and my Y is on 3 ice counters": what stands beside an event. */
+function besideAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, owner, name, be] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isJoint = joint?.kind === 'small' && ['and', 'comma', 'if'].includes(joint.word);
+  if (!isJoint || owner?.kind !== 'who' || !owner.whose || name?.kind !== 'card' || be?.kind !== 'be') return undefined;
+  const lead = tokens[i + 4];
+  const isAt = lead?.kind === 'small' && ['at', 'on', 'with'].includes(lead.word);
+  const at = isAt ? i + 5 : i + 4;
+  const isLevel = LEVEL.test(tokens[at]?.text ?? '');
+  const number = tokens[isLevel ? at + 1 : at];
+  const counters = isLevel ? undefined : tokens[at + 1];
+  const isCounted = isAt && (counters?.kind === 'counters' || /^(?:loyalty|counters?)$/iu.test(counters?.text ?? ''));
+  if (number?.kind !== 'number' || !(isLevel || isCounted)) return undefined;
+  const start = sentenceStart(tokens, i);
+  const isEvent = (it: Token, n: number) =>
+    it.kind === 'verb' || /^(?:in|through)$/iu.test(tokens[start + n]?.text ?? '');
+  const part = tokens.slice(start, i);
+  if (!part.some(isEvent) || part.some(it => it.kind === 'have')) return undefined;
+  const place = plainPart(be);
+  const told: readonly Token[] =
+    counters === undefined
+      ? [{ kind: 'state', patch: { level: number.value }, after: true, ...place }]
+      : [{ kind: 'small', word: 'with', ...place, text: 'with' }, number, counters];
+  return {
+    tokens: [
+      { kind: 'small', word: 'with', ...plainPart(joint) },
+      owner,
+      name,
+      ...told,
+      { kind: 'there', ...place, text: '' },
+    ],
+    to: at + 2,
+  };
 }
 
 const LEVEL = /^(?:level|lvl)$/iu;
