@@ -8,7 +8,7 @@ import { countersSaid } from '../model/states.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Noun, Token } from '../tokens/question-token.ts';
-import { isListSign } from '../tokens/token-parts.ts';
+import { isComma, isListSign } from '../tokens/token-parts.ts';
 import { gatherSameAgain } from './about-readers.ts';
 import { isAskedAlone, tellsNoEvent } from './asked-alone.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
@@ -286,7 +286,8 @@ function isTokenGotten(
   const type = creatureType(text.toLowerCase().replace(/ tokens?$/u, ''));
   const before = lastBefore(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
   const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler');
-  const begins = before?.kind === 'stop' && type !== undefined;
+  const isOffIt = next?.kind === 'small' && next.word === 'off';
+  const begins = (before?.kind === 'stop' || (isOffIt && isComma(before))) && type !== undefined;
   const isQuiet = next === undefined || ['about', 'stop', 'small', 'ask'].includes(next.kind);
   if (!begins || !isQuiet || (next?.kind === 'small' && ['and', 'comma', 'with'].includes(next.word))) return false;
   return mentions.some(it => cardKnown(cards, it)?.says.speaksOfTokens(type) === true);

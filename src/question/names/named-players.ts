@@ -62,7 +62,7 @@ function inSecondPerson(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isFirstPerson(text: string): boolean {
-  return /^(?:i|we|me|my|mine|our|im|ill|id|ive)\b/iu.test(text);
+  return /^(?:of )?(?:i|we|me|my|mine|ours?|im|ill|id|ive)\b/iu.test(text);
 }
 
 /** The tokens of a question told of others alone. */

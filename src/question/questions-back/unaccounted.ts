@@ -173,8 +173,7 @@ function isCast({ verb, by }: Happening): boolean {
   return by !== undefined || CASTS.test(verb?.text ?? '');
 }
 
-const CASTS =
-  /^(?:(?:re|hard ?)?cast|play|drop|dropp|jam|jamm|slam|slamm|windmill|run|runn)(?:s|ing|ed)?(?: down)?$/iu;
+const CASTS = /^(?:(?:re|hard ?)?cast|play|drop|dropp|jam|jamm|slam|slamm|windmill|run|runn)(?:s|ing|ed)?(?: down)?$/iu;
 
 function isPlayedFromHand({ action, voice, objects }: Happening): boolean {
   return action === 'enters' && voice === 'active' && objects.some(it => it.place === 'hand');

@@ -74,6 +74,7 @@ import { withKillers } from './events/killers.ts';
 import { withLandDrops } from './events/land-drops.ts';
 import { withFirstLand } from './events/land-of-the-turn.ts';
 import { withLandingsTold } from './events/landings-told.ts';
+import { withLandsPlayed } from './events/lands-played.ts';
 import { withLastChapters } from './events/last-chapters.ts';
 import { withLifeGained } from './events/life-gained.ts';
 import { withLifePaid } from './events/life-paid.ts';
@@ -226,6 +227,7 @@ const PASSES: readonly TokenPass[] = [
   withCountersBrought,
   withSweptAway,
   withLandingsTold,
+  withLandsPlayed,
   withResultsSupposed,
   withPlacesOffered,
   withOpposed,

@@ -97,8 +97,7 @@ const PLACES: ReadonlyMap<string, number> = new Map(CREATURE_TYPES.map((it, plac
 
 /** The level of a Class, or loyalty: "at level 3", "at 4". */
 function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | undefined {
-  if (isLevel(next) && after?.kind === 'number')
-    return { patch: { level: after.value }, tokens: lead + 2 };
+  if (isLevel(next) && after?.kind === 'number') return { patch: { level: after.value }, tokens: lead + 2 };
   if (next.kind !== 'number' || next.article) return undefined;
   if (
     after === undefined ||

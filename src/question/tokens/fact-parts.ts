@@ -9,7 +9,7 @@ export type Read = (
 export const ME = "(?:i|i'?m|im|me|we)";
 export const OPP = "(?:(?:my |the |an )?(?:opponent|opp|enemy)|they|they'?re|theyre|he|she|he'?s|she'?s)";
 export const NUMBER_TOLD =
-  '(?:exactly |precisely )?(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
+  '(?:exactly |precisely |(?:an? |my |the |our )?(?:full|whole|healthy|whopping|measly|cool|even|solid) |my last )?(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
 
 export function numberTold(word: string): number {
   return numberNamed(word.toLowerCase())?.value ?? 0;

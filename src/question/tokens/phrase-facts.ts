@@ -3,7 +3,7 @@ import { inSmallLetters, mayMatch } from '../../kit/needed-texts.ts';
 import { ORDINALS } from '../../kit/number-words.ts';
 import { cardsInHand, lifeFact, ME, NUMBER_TOLD, numberTold, OPP, type Read, UNCOUNTED } from './fact-parts.ts';
 import { FACTS_OF_HIDDEN_CARDS } from './hidden-cards.ts';
-import { FACTS_OF_PLAYERS } from './player-facts.ts';
+import { FACTS_OF_PLAYERS, FACTS_OF_SITTING } from './player-facts.ts';
 
 /** A fact with the place of its words. */
 export interface PhraseFact {
@@ -69,6 +69,7 @@ const EACH_OPPONENT =
   '(?:(?:each|every)(?: one)?(?: of)?(?: my| the)?(?: other)? (?:opponents?|opps?)|(?:all(?: of)? )?(?:my|the) (?:three |two |3 |2 |other )*(?:opponents|opps) (?:each|all)|(?:each|all|every one)(?: of)? the others|(?:each|all)(?: of)?(?: the)? other players?|every other player)';
 
 const PHRASES: readonly (readonly [RegExp, Read])[] = [
+  ...FACTS_OF_SITTING,
   [
     new RegExp(
       `\\b(?:and |with |while )?${EACH_OPPONENT}(?: has| have| holds?| with| is holding| are holding)(?: got)?(?: exactly| just| only)? ${NUMBER_TOLD} cards? (?:left )?in (?:(?:their|his|her|the) )?hands?\\b`,

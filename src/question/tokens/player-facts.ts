@@ -1,5 +1,5 @@
 // Facts about players that have a wording of their own: empty hands, speed, spells cast before this one.
-import { ME, NUMBER_TOLD, numberTold, OPP, type Read } from './fact-parts.ts';
+import { lifeFact, ME, NUMBER_TOLD, numberTold, OPP, type Read, UNCOUNTED } from './fact-parts.ts';
 
 const LEAD = '(?:and |with |while |if |when |but |since |because )?';
 const OPPONENTS = "(?:their|his|her|opponents|(?:my |the |an )?(?:opponent|opp)(?:'?s|s'))";
@@ -40,6 +40,20 @@ const spellsBefore =
     const before = place >= 0 ? place : Number.parseInt(nth, 10) - 1;
     return { path: ['given', player, 'thisTurn'], value: { spellsCast: before } };
   };
+
+/** Life totals at which a player is told to sit: "I'm sitting at 34 with X", "they're sitting on 5 life". */
+export const FACTS_OF_SITTING: readonly (readonly [RegExp, Read])[] = (
+  [
+    [ME, 'you'],
+    [OPP, 'opponent'],
+  ] as const
+).map(([player, side]) => [
+  new RegExp(
+    `\\b${LEAD}${NOT_ASKED}${player}(?: am|'m| is|'s| are|'re| was| were)?(?: just| still| only| now| currently)*(?: sitting| sits?| sat| hanging| chilling)(?: pretty| here)?(?: at| on) ${NUMBER_TOLD}(?: life)?(?: left| total)?${UNCOUNTED}`,
+    'giu',
+  ),
+  lifeFact(side),
+]);
 
 /** The wordings of such facts. */
 export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [

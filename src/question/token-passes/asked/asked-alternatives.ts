@@ -5,7 +5,8 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 
 /** The tokens with each such list, where a sentence or its last part consists of it, as what asks for the one that is right. */
 export function withAlternativesAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'size' || it.kind === 'number' || isType(it))) return tokens;
+  if (!tokens.some(it => it.kind === 'size' || it.kind === 'number' || OR_NO.test(it.text) || isType(it)))
+    return tokens;
   return withRunsReplaced(tokens, i => {
     const before = tokens[i - 1];
     const begins =
@@ -14,9 +15,19 @@ export function withAlternativesAsked(tokens: readonly Token[]): readonly Token[
       isComma(before) ||
       (before?.kind === 'small' && before.word === 'colon');
     return begins
-      ? (insteadAt(tokens, i) ?? sizesAt(tokens, i) ?? numbersAt(tokens, i) ?? typesAt(tokens, i))
+      ? (deedAt(tokens, i) ?? insteadAt(tokens, i) ?? sizesAt(tokens, i) ?? numbersAt(tokens, i) ?? typesAt(tokens, i))
       : undefined;
   });
+}
+
+const OR_NO = /^or no$/iu;
+
+/** The wording "scry or no scry": whether it is done. */
+function deedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [deed, or, same] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (deed?.kind !== 'verb' || !OR_NO.test(or?.text ?? '') || same?.text.toLowerCase() !== deed.text.toLowerCase())
+    return undefined;
+  return { tokens: [...asking(deed, 'do I'), deed], to: i + 3 };
 }
 
 /** The wording "8 time counters instead of 4" where a question ends: how many there are. */

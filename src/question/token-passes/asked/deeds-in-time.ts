@@ -21,9 +21,14 @@ function isInTime(tokens: readonly Token[], i: number): boolean {
   const ask = tokens.findIndex((it, n) => n >= start && n < i && it.kind === 'ask' && CAN.test(it.text));
   if (ask < 0) return false;
   const player = tokens[ask + 1];
-  const isPlayers = / (?:i|we|they|he|she)$/iu.test(tokens[ask]?.text ?? '') || (player?.kind === 'who' && !player.whose);
+  const isPlayers =
+    / (?:i|we|they|he|she)$/iu.test(tokens[ask]?.text ?? '') || (player?.kind === 'who' && !player.whose);
   const isDone = tokens.slice(ask, i).some(it => it.kind === 'verb');
-  const verb = firstIndexFrom(tokens, i + 1, it => !['small', 'filler', 'who', 'card', 'be', 'number'].includes(it.kind));
+  const verb = firstIndexFrom(
+    tokens,
+    i + 1,
+    it => !['small', 'filler', 'who', 'card', 'be', 'number'].includes(it.kind),
+  );
   const event = tokens[verb ?? tokens.length];
   return isPlayers && isDone && event?.kind === 'verb' && event.voice !== 'active';
 }

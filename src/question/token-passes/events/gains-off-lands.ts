@@ -5,7 +5,13 @@ import type { Cards } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { isListSign, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 /** The tokens with each such land as what is played, where a card that was named triggers on lands and nothing else happens. */
 export function withGainsOffLands(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {

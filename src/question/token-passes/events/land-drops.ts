@@ -57,7 +57,7 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
 }
 
 /** Wordings "my land for the turn is X", "my play is X", "X is the land drop". */
-const OWN_LAND = /^(?:my|our|the|his|her|their) (?:land|play|next play|first play)\b/iu;
+const OWN_LAND = /^(?:my|our|the|his|her|their) (?:land|drop|play|next play|first play)\b/iu;
 const OF_OTHERS = /^(?:his|her|their)\b/iu;
 
 /** The wording "he makes his land drop, Golgari Rot Farm, into …": he plays it. */
@@ -197,10 +197,15 @@ const MAKES = /^(?:makes?|made|making|do|does|did|gets?|takes?)$/iu;
 
 /** The wording "is my land drop, a Wastes, tapped": the land that is played, between commas. */
 function landCalled(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [verb, comma, article, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const [verb, comma] = [tokens[i], tokens[i + 1]];
   if (verb?.kind !== 'verb' || !isComma(comma) || !OWN_LAND.test(verb.text)) return undefined;
-  const at = article?.kind === 'number' && article.article ? i + 3 : i + 2;
-  const named = at === i + 3 ? after : article;
+  // "…, say a Forest"
+  const from = /^(?:say|let['’]?s say|like|for example|for instance|for eg)$/iu.test(tokens[i + 2]?.text ?? '')
+    ? i + 3
+    : i + 2;
+  const article = tokens[from];
+  const at = article?.kind === 'number' && article.article ? from + 1 : from;
+  const named = tokens[at];
   const land = named?.kind === 'card' ? named : named && asBasicLand(named);
   const end = tokens[at + 1];
   if (land === undefined || !(isComma(end) || end?.kind === 'stop' || end === undefined)) return undefined;

@@ -147,7 +147,17 @@ function leadFrom(tokens: readonly Token[], i: number): number {
   while (from > 0 && isOfGrowing(tokens[from - 1])) from--;
   const before = tokens[from - 1];
   // "with 8 counters" is read as it is
-  return from < i - 1 && (before?.kind === 'card' || /^first$/iu.test(before?.text ?? '')) ? from : i;
+  const isNamed = before?.kind === 'card' || /^first$/iu.test(before?.text ?? '') || isOwnerOfName(tokens, from - 1);
+  return from < i - 1 && isNamed ? from : i;
+}
+
+/** The wordings "X of mine", "X of theirs": whose a name is, behind it. */
+function isOwnerOfName(tokens: readonly Token[], i: number): boolean {
+  const owner = tokens[i];
+  if (owner?.kind !== 'who' || !owner.whose) return false;
+  const of = tokens[i - 1];
+  const at = of?.kind === 'small' && of.word === 'of' ? i - 2 : i - 1;
+  return tokens[at]?.kind === 'card' && (at === i - 2 || /^of /iu.test(owner.text));
 }
 
 function isOfGrowing(token: Token | undefined): boolean {

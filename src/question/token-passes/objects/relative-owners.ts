@@ -1,12 +1,51 @@
 // Permanents told with who played them, and how: "the Invasion I played last turn", "a face-down Exalted Angel they morphed".
 
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such permanent as that player's, and face down where they say how it came to be so (708.2). */
 export function withRelativeOwners(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => isBy(it) || it.kind === 'have' || EARLIER.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => ownedAt(tokens, i) ?? hadAt(tokens, i));
+  if (!tokens.some(it => isBy(it) || it.kind === 'have' || it.kind === 'who' || EARLIER.test(it.text))) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i => ownedAt(tokens, i) ?? hadAt(tokens, i) ?? apposedAt(tokens, i) ?? ofMineAt(tokens, i),
+  );
+}
+
+/** The wordings "X, the other player's, which has two counters", "X, theirs, with Y": whose it is, between commas. */
+function apposedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, comma, owner, sign, next] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const before = tokens[i - 1];
+  if (name?.kind !== 'card' || !isComma(comma) || owner?.kind !== 'who' || !owner.whose) return undefined;
+  if (!/['’]s$|^(?:mine|theirs|hers|ours|yours)$/iu.test(owner.text) || (before?.kind === 'who' && before.whose))
+    return undefined;
+  const isEnd = sign === undefined || isComma(sign) || (sign.kind === 'stop' && sign.text !== '?') || isTelling(sign);
+  const to = isComma(sign) && isTelling(next) ? i + 4 : i + 3;
+  const said = { ...plainPart(owner), text: owner.who === 'you' ? 'my' : 'their' };
+  return isEnd ? { tokens: [{ ...owner, ...said }, name], to } : undefined;
+}
+
+/** The wordings "a X of mine", "X of theirs": whose it is, behind the name. */
+function ofMineAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const lead = tokens[i];
+  const isLead = lead?.kind === 'number' && lead.article;
+  const at = isLead ? i + 1 : i;
+  const [name, of] = [tokens[at], tokens[at + 1]];
+  if (name?.kind !== 'card') return undefined;
+  const isOf = of?.kind === 'small' && of.word === 'of';
+  const owner = isOf ? tokens[at + 2] : of;
+  if (owner?.kind !== 'who' || !owner.whose) return undefined;
+  if (!(isOf ? /^(?:theirs|his|hers|mine)$/iu : /^of (?:mine|ours)$/iu).test(owner.text)) return undefined;
+  const to = isOf ? at + 3 : at + 2;
+  // "a Clone of his Titan"
+  if (['card', 'noun', 'state', 'number'].includes(tokens[to]?.kind ?? '')) return undefined;
+  const said = { ...plainPart(owner), text: owner.who === 'you' ? 'my' : 'their' };
+  return { tokens: [{ ...owner, ...said }, name], to };
+}
+
+/** Whether a token goes on to tell of what was named: "which", "with". */
+function isTelling(token: Token | undefined): boolean {
+  return token?.kind === 'small' && ['that', 'with', 'on', 'at'].includes(token.word);
 }
 
 /** The wordings "the X they have", "the X that they control", where nothing had follows; it is theirs and is there. */

@@ -16,9 +16,40 @@ import {
 export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(
     tokens,
-    i => stateAt(tokens, i) ?? stateOfAll(tokens, i) ?? countersAt(tokens, i) ?? stateOfOwned(tokens, i),
+    i =>
+      stateAt(tokens, i) ??
+      stateOfAll(tokens, i) ??
+      countersAt(tokens, i) ??
+      stateOfOwned(tokens, i) ??
+      stateOfOther(tokens, i),
   );
 }
+
+/** The wordings "I cast X with him tapped", "… while she's untapped": a state of the one other permanent that was named. */
+function stateOfOther(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, pronoun, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isWith = joint?.kind === 'small' && joint.word === 'with';
+  const isIf = joint?.kind === 'small' && joint.word === 'if';
+  if (joint === undefined || pronoun === undefined || pronoun.kind === 'card') return undefined;
+  const isBare = isIf && /^(?:it|he|she)$/iu.test(pronoun.text) && next?.kind === 'be';
+  const isSaid = isBare || (isIf && /^(?:it|he|she)['’]?s$/iu.test(pronoun.text));
+  if (!isSaid && !(isWith && /^(?:him|her|it|them)$/iu.test(pronoun.text))) return undefined;
+  const at = isBare ? i + 3 : i + 2;
+  const [state, end] = [tokens[at], tokens[at + 1]];
+  const isEnd = end === undefined || ['stop', 'small', 'ask', 'be'].includes(end.kind);
+  if (state?.kind !== 'state' || state.patch.tapped === undefined || !isEnd) return undefined;
+  const last = tokens[i - 1];
+  const named = tokens.filter((it, n): it is CardToken => n < i && it.kind === 'card' && it !== last);
+  const [card] = named;
+  if (card === undefined || !named.every(it => it.names[0] === card.names[0])) return undefined;
+  const place = plainPart(pronoun);
+  const told: Token = { ...card, ...place, text: card.text };
+  return isWith
+    ? { tokens: [joint, told, state], to: at + 1 }
+    : { tokens: [joint, told, { kind: 'be', ...place, text: 'is' }, state], to: at + 1 };
+}
+
+type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The wording "I have three Forests, all untapped": a state of all that were named last. */
 function stateOfAll(tokens: readonly Token[], i: number): RunReplacement | undefined {

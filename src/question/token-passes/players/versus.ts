@@ -58,7 +58,12 @@ function listAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   if (facing === undefined || !isFacing(facing)) return undefined;
   if (owner?.kind === 'who' && owner.whose) return listOf(tokens, i + 2, [facing, owner], / of$/iu.test(owner.text));
   return /^into /iu.test(facing.text) && owner?.kind === 'card' && name !== undefined
-    ? listOf(tokens, i + 1, [facing, { kind: 'who', who: 'opponent', whose: true, ...plainPart(owner), text: '' }], false)
+    ? listOf(
+        tokens,
+        i + 1,
+        [facing, { kind: 'who', who: 'opponent', whose: true, ...plainPart(owner), text: '' }],
+        false,
+      )
     : undefined;
 }
 

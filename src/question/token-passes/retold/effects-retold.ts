@@ -1,9 +1,10 @@
 // Effects of permanents that are told with them: "their Harbinger has my Caves as an Island", "Magus turned my Stomping Ground into a Mountain".
 
+import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /**
  * The tokens with what a permanent is told to have made another as both of them being there: the answer shows what its
@@ -11,8 +12,32 @@ import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../.
  */
 export function withEffectsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => MAKES.test(it.text) || it.kind === 'be')) return tokens;
-  return withRunsReplaced(tokens, i => retoldAt(tokens, i, cards) ?? hasIt(tokens, i, cards) ?? doingAt(tokens, i));
+  return withRunsReplaced(
+    tokens,
+    i => retoldAt(tokens, i, cards) ?? hasIt(tokens, i, cards) ?? doingAt(tokens, i) ?? knownAt(tokens, i, cards),
+  );
 }
+
+/** The wording "so X makes my lands come in untapped, right, if I then play Y": what X does is known, and it is there. */
+function knownAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [cause, verb] = [tokens[i], tokens[i + 1]];
+  if (cause?.kind !== 'card' || verb === undefined || !MAKES.test(verb.text)) return undefined;
+  const lead = tokens[i + 2];
+  const at = lead?.kind === 'who' && lead.whose ? i + 3 : i + 2;
+  const kind = tokens[at];
+  const isAny =
+    (kind?.kind === 'noun' && kind.noun.plural) || /^(?:stuff|things|everything|permanents)$/iu.test(kind?.text ?? '');
+  const right = firstIndexFrom(tokens, at + 1, it => RIGHT.test(it.text) || it.kind === 'card' || it.kind === 'stop');
+  if (!isAny || right === undefined || !RIGHT.test(tokens[right]?.text ?? '')) return undefined;
+  const sign = tokens[right + 1];
+  const to = isComma(sign) ? right + 2 : right + 1;
+  const event = firstIndexFrom(tokens, to, it => it.kind === 'verb' && it.action === 'enters' && it.voice === 'active');
+  if (event === undefined || cardKnown(cards, cause)?.watches !== true) return undefined;
+  const place = { ...plainPart(verb), text: '' };
+  return { tokens: [cause, { kind: 'there', ...place }, { kind: 'stop', hard: false, ...place }], to };
+}
+
+const RIGHT = /^(?:right|correct|yeah|ya|yes)$/iu;
 
 /** The wording "if Harbinger of the Seas has my Triome, …": both are there, one under what the other does. */
 function hasIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

@@ -1,0 +1,34 @@
+// Lands told by which one they are: "the seventh land I play is X", "the next one I drop is X": that one is played.
+import { asBasicLand } from '../../model/mana-tapped.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such land as what that player plays. */
+export function withLandsPlayed(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => isLand(it) || NEXT.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => playedAt(tokens, i));
+}
+
+const NEXT = /^the next one$/iu;
+
+/** Whether a token is "land", or "one" for a land of a list before. */
+function isLand(token: Token | undefined): boolean {
+  return (token?.kind === 'noun' && token.noun.said === 'land') || /^(?:land|land drop|one)$/iu.test(token?.text ?? '');
+}
+
+/** The wording "(the) seventh one I play is a(n) X", "the next land I drop is X". */
+function playedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const at = /^the$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
+  const nth = tokens[at];
+  const isNext = NEXT.test(nth?.text ?? '');
+  const isNth = nth?.kind === 'small' && ['ordinal', 'another', 'then'].includes(nth.word) && isLand(tokens[at + 1]);
+  if (!isNext && !isNth) return undefined;
+  const from = isNext ? at + 1 : at + 2;
+  const [player, verb, be, article] = [tokens[from], tokens[from + 1], tokens[from + 2], tokens[from + 3]];
+  if (player?.kind !== 'who' || player.whose || be?.kind !== 'be' || verb?.kind !== 'verb') return undefined;
+  if (verb.action !== 'enters' || verb.voice !== 'active') return undefined;
+  const named = tokens[article?.kind === 'number' ? from + 4 : from + 3];
+  const basic = named === undefined ? undefined : asBasicLand(named);
+  if (basic === undefined) return { tokens: [player, verb], to: from + 3 };
+  return { tokens: [player, verb, basic], to: article?.kind === 'number' ? from + 5 : from + 4 };
+}
