@@ -118,6 +118,7 @@ import { withObjectPronouns } from './names/object-pronouns.ts';
 import { withOldOnes } from './names/old-ones.ts';
 import { withOnlyOnes } from './names/only-ones.ts';
 import { withoutOwnedAbilities } from './names/owned-abilities.ts';
+import { withOwnCopies } from './names/own-copies.ts';
 import { withOwnedPronouns } from './names/owned-pronouns.ts';
 import { withPointedTypes } from './names/pointed-types.ts';
 import { withPutInNames } from './names/put-in-names.ts';
@@ -266,6 +267,7 @@ const PASSES: readonly TokenPass[] = [
   withStatesTold,
   withoutMeant,
   withDealersPointed,
+  withOwnCopies,
   withOwnedPronouns,
   withSecondOnes,
   withOldOnes,
