@@ -52,6 +52,10 @@ function sizesAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   const [first] = items;
   // "1/1 or 5/5?" alone
   const isAlone = (i === 0 || tokens[i - 1]?.kind === 'stop') && tokens[to]?.text === '?';
+  // "2/1 or 4/3 if I copy it?"
+  const next = tokens[to];
+  if (first !== undefined && items.length > 1 && next?.kind === 'small' && next.word === 'if')
+    return { tokens: asking(first, 'how big is it'), to };
   return first === undefined ||
     items.length < (isAlone ? 2 : 3) ||
     (words.length > 0 && !isAlone) ||

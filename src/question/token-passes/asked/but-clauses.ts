@@ -1,6 +1,7 @@
 // Statements after "but": "Mulldrifter, but Torpor Orb is already in play when I cast it".
+import { firstFrom, firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma } from '../../tokens/token-parts.ts';
+import { isComma, plainPart } from '../../tokens/token-parts.ts';
 
 /** The most tokens between "but" and the place where its object is. */
 const NEAR = 6;
@@ -9,6 +10,7 @@ const NEAR = 6;
 export function withButClauses(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isBut)) return tokens;
   return tokens.map((token, i): Token => {
+    if (isBut(token) && isHaving(tokens, i + 1)) return { kind: 'stop', hard: false, ...plainPart(token) };
     const [before, but] = [tokens[i - 1], tokens[i + 1]];
     const parts = isComma(token) && before?.kind === 'card' && but !== undefined && isBut(but);
     if (!parts || !isInPlay(tokens, i + 2)) return token;
@@ -18,6 +20,18 @@ export function withButClauses(tokens: readonly Token[]): readonly Token[] {
 
 function isBut(token: Token): boolean {
   return token.kind === 'filler' && /^but$/iu.test(token.text);
+}
+
+/** The wording "but they also have X": what the other player has besides. */
+function isHaving(tokens: readonly Token[], i: number): boolean {
+  const player = tokens[i];
+  if (player?.kind !== 'who' || player.whose || player.who !== 'opponent') return false;
+  const have = firstIndexFrom(tokens, i + 1, it => it.kind !== 'filler');
+  const named =
+    tokens[have ?? tokens.length]?.kind === 'have'
+      ? firstFrom(tokens, (have ?? i) + 1, it => it.kind !== 'number' && it.kind !== 'filler')
+      : undefined;
+  return named?.kind === 'card';
 }
 
 /** Whether one named object is said to be in play from an index on: "my Torpor Orb is already out". */

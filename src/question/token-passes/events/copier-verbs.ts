@@ -4,14 +4,14 @@ import { firstFrom, firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, plainPart } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const USES = /^(?:use|uses|using|used)$/iu;
 const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
 
 /** The tokens with the verb of use as what brings the copy in, and the words before what it copies as such. */
 export function withUsedCopiers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const result = [...withTokenCopies(tokens)];
+  const result = [...withCopiersMade(withTokenCopies(tokens), cards)];
   for (const [i, token] of tokens.entries()) {
     if (BECOMES.test(token.text) && isCopier(lastNamed(tokens, i), cards) && namesNext(tokens, i)) {
       result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
@@ -86,6 +86,30 @@ function copyWords(tokens: readonly Token[], from: number): number {
     if (A_COPY.test(said)) return length;
   }
   return 0;
+}
+
+/** The tokens with "I make my Clone a Serra Angel" as "I cast my Clone copying a Serra Angel". */
+function withCopiersMade(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const verb = tokens[i];
+    if (verb?.kind !== 'verb' || verb.action !== 'creates' || verb.voice !== 'active' || !MAKES.test(verb.text))
+      return undefined;
+    const lead = tokens[i + 1];
+    const at = (lead?.kind === 'who' && lead.whose) || lead?.kind === 'filler' ? i + 2 : i + 1;
+    const [copier, copied] = [tokens[at], tokens[nameAfter(tokens, at)]];
+    if (copier === undefined || !isCopier(copier, cards) || copied?.kind !== 'card' || tokens[at + 1] === copied)
+      return undefined;
+    if (copied.names[0] === (copier.kind === 'card' ? copier.names[0] : undefined)) return undefined;
+    const place = { text: 'copying', at: copier.end, end: copier.end };
+    return {
+      tokens: [
+        { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb) },
+        ...tokens.slice(i + 1, at + 1),
+        { kind: 'small', word: 'copying', ...place },
+      ],
+      to: at + 1,
+    };
+  });
 }
 
 const BECOMES =

@@ -62,5 +62,5 @@ function isSetting(tokens: readonly Token[], i: number, cards: Cards): boolean {
   return isComingBack || (isStill && !known.enters && deed?.kind === 'verb' && OF_OWN.includes(deed.action));
 }
 
-/** What an ability of a card itself does as it enters or dies. */
+/** Actions of the abilities that a card has of its own as it enters or dies. */
 const OF_OWN: readonly string[] = ['draws', 'creates', 'gainsLife', 'dies', 'enters'];

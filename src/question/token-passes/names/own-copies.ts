@@ -1,4 +1,4 @@
-// What enters as a copy called by whose it is: "Clone copying their Ballista… mine just dies?" asks whether the Clone dies (707.2).
+// Copiers called by whose they are: "Clone copying their Ballista… mine just dies?" asks whether the Clone dies (707.2).
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';

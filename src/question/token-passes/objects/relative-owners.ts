@@ -2,6 +2,7 @@
 
 import type { Token } from '../../tokens/question-token.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { FACE_DOWN } from '../names/hidden-things.ts';
 
 /** The tokens with each such permanent as that player's, and face down where they say how it came to be so (708.2). */
 export function withRelativeOwners(tokens: readonly Token[]): readonly Token[] {
@@ -56,6 +57,15 @@ function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
   const at = /^(?:that|which)$/iu.test(tokens[i + 2]?.text ?? '') ? i + 3 : i + 2;
   const [player, have, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (player?.kind !== 'who' || player.whose || player.each === true || have?.kind !== 'have') return undefined;
+  // "the X they have face down with disguise"
+  if (isFaceDown(end) && end !== undefined) {
+    const [by, word] = [tokens[at + 3], tokens[at + 4]];
+    const isBy = by?.kind === 'small' && ['with', 'as', 'by'].includes(by.word);
+    const manner = isBy ? FACE_DOWN[word?.text.toLowerCase() ?? ''] : undefined;
+    const state: Token =
+      manner === undefined ? end : { kind: 'state', patch: { faceDown: manner }, after: false, ...plainPart(end) };
+    return { tokens: [{ ...player, whose: true }, state, name], to: manner === undefined ? at + 3 : at + 5 };
+  }
   const isEnd = end === undefined || ['there', 'stop'].includes(end.kind) || isJoint(end);
   return isEnd
     ? { tokens: [{ ...player, whose: true }, name], to: end?.kind === 'there' ? at + 3 : at + 2 }
