@@ -157,7 +157,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
       continue;
     }
     mention.place = zone;
-    const owner = who ?? aimedHand(g, zone) ?? clause.who;
+    const owner = who ?? aimedHand(g, zone) ?? mention.whose ?? clause.who;
     if (owner !== undefined) mention.whose = owner;
   }
 }

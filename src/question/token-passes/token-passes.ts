@@ -137,6 +137,7 @@ import { withAllThatIsHad } from './objects/all-that-is-had.ts';
 import { withAnimated } from './objects/animated.ts';
 import { withBoardSentences } from './objects/board-sentences.ts';
 import { withCountersBrought } from './objects/counters-brought-down.ts';
+import { withCountersElided } from './objects/counters-elided.ts';
 import { withCountersGotten } from './objects/counters-gotten.ts';
 import { withCountersOfNames } from './objects/counters-of-names.ts';
 import { withDevotionTold, withoutDevotionLacked } from './objects/devotion-told.ts';
@@ -225,6 +226,7 @@ const PASSES: readonly TokenPass[] = [
   withNamelessPlayers,
   withNamesCompleted,
   withRelativeOwners,
+  withCountersElided,
   withCountersBrought,
   withSweptAway,
   withLandingsTold,

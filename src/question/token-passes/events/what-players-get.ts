@@ -15,8 +15,43 @@ const GETS = /^(?:gets?|got|getting)$/iu;
 
 /** The tokens with a token that a player is told to get as created, and with what a permanent gives as asked of it. */
 export function withGotten(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'about' && GETS.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => createdAt(tokens, i) ?? givenAt(tokens, i, cards));
+  if (!tokens.some(it => it.kind === 'about' && (GETS.test(it.text) || SOMETHING.test(it.text) || LONE.test(it.text))))
+    return tokens;
+  return withRunsReplaced(
+    tokens,
+    i => createdAt(tokens, i) ?? givenAt(tokens, i, cards) ?? somehowAt(tokens, i) ?? loneAt(tokens, i),
+  );
+}
+
+const SOMETHING = /^something$/iu;
+const LONE = /^(?:single|lone|solitary|solo)$/iu;
+
+/** The wordings "something gives me a Treasure", "something makes me two": created by what the question does not name. */
+function somehowAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, something, verb, me] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'small';
+  if (something?.kind !== 'about' || !SOMETHING.test(something.text) || !begins) return undefined;
+  if (verb?.kind !== 'verb' || verb.action !== 'creates' || verb.voice !== 'active') return undefined;
+  const isMe = (me?.kind === 'who' && !me.whose) || (me?.kind === 'filler' && /^me$/iu.test(me.text));
+  const isOfMe = / (?:me|us)$/iu.test(verb.text);
+  if (!isMe && !isOfMe) return undefined;
+  const player: Token = {
+    kind: 'who',
+    who: me?.kind === 'who' && isMe ? me.who : 'you',
+    whose: false,
+    ...plainPart(something),
+    text: '',
+  };
+  return { tokens: [player, { ...verb, ...plainPart(verb), text: 'create' }], to: isMe ? i + 3 : i + 2 };
+}
+
+/** The wordings "a single Food", "one lone Treasure", "single Clue": one of them. */
+function loneAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, lone, noun] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (lone?.kind !== 'about' || !LONE.test(lone.text) || noun?.kind !== 'noun' || noun.noun.token === undefined)
+    return undefined;
+  if (before?.kind === 'number') return { tokens: [], to: i + 1 };
+  return { tokens: [{ kind: 'number', value: 1, article: true, ...plainPart(lone) }], to: i + 1 };
 }
 
 /** The wording "I get a Treasure", in a sentence that tells. */

@@ -3,7 +3,8 @@ import type { Token } from '../../tokens/question-token.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each card that a sentence begins by playing against as what the opponent has. */
-export function withFacedCards(tokens: readonly Token[]): readonly Token[] {
+export function withFacedCards(typed: readonly Token[]): readonly Token[] {
+  const tokens = typed.some(it => BEHIND.test(it.text)) ? withRunsReplaced(typed, i => behindAt(typed, i)) : typed;
   const faced = tokens.some(it => STARES.test(it.text)) ? withRunsReplaced(tokens, i => staredAt(tokens, i)) : tokens;
   if (!faced.some(it => AGAINST.test(it.text))) return faced;
   return withoutFacing(withRunsReplaced(faced, i => facedAt(faced, i)));
@@ -23,6 +24,26 @@ function facedAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   if (card?.kind !== 'card') return undefined;
   const player: Token = { kind: 'who', who: 'opponent', whose: false, ...plainPart(against) };
   return { tokens: [player, { kind: 'have', ...plainPart(against) }, card], to: i + (isLead ? 3 : 2) };
+}
+
+const BEHIND = /^behind$/iu;
+const HIDES = /^(?:sitting|sits?|hiding|hides?|camping|camped|playing|turtling|turtled|stuck|safe|sat)$/iu;
+
+/** The wordings "they're sitting behind a X", "with my opponent hiding behind X": that player has it. */
+function behindAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const lead = tokens[i];
+  const isWith = lead?.kind === 'small' && lead.word === 'with' && (i === 0 || tokens[i - 1]?.kind === 'stop');
+  let at = isWith ? i + 1 : i;
+  const player = tokens[at];
+  if (player?.kind !== 'who' || player.whose) return undefined;
+  at += tokens[at + 1]?.kind === 'be' ? 2 : 1;
+  const hides = tokens[at];
+  if (hides === undefined || !HIDES.test(hides.text)) return undefined;
+  const behind = tokens[at + 1];
+  const article = tokens[at + 2];
+  const named = article?.kind === 'number' || article?.kind === 'filler' ? tokens[at + 3] : article;
+  if (behind === undefined || !BEHIND.test(behind.text) || named?.kind !== 'card') return undefined;
+  return { tokens: [player, { kind: 'have', ...plainPart(behind) }], to: at + 2 };
 }
 
 /** The wordings "I'm facing a X", "I'm staring down their X" at the beginning of a clause. */

@@ -30,7 +30,8 @@ function ofTribe(tokens: readonly Token[], i: number): RunReplacement | undefine
   return { tokens: [{ kind: 'who', who: 'opponent', whose: owned !== undefined, ...place }], to: i + 3 };
 }
 
-const PLAYER = /^(?:player|guy|dude|deck|pilot|mage|opponent|opp|person)(['’]?s)?$/iu;
+const PLAYER =
+  /^(?:player|guy|dude|deck|pilot|mage|opponent|opp|person)(['’]?s)?(?: (?:across(?: from me| the table)?|opposite me|next to me|beside me|(?:to|on) my (?:left|right)))?$/iu;
 
 function isOfTribe(token: Token): boolean {
   // "the Orzhov player": a word that many names begin with
