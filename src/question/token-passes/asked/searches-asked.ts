@@ -4,15 +4,53 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such search as a sentence of its own, "I Chord of Calling for Y", beside what is asked. */
 export function withSearchesAsked(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => isSearch(it, cards))) return tokens;
-  const told = withRunsReplaced(tokens, i => clauseAt(tokens, i, cards));
+  const aimed = withRunsReplaced(tokens, i => thenFoundAt(tokens, i, cards) ?? findingAt(tokens, i, cards));
+  const told = withRunsReplaced(aimed, i => clauseAt(aimed, i, cards));
   return withNamedSearches(told, cards);
+}
+
+/** The wordings "Whir of Invention for X=2 and I grab Y", "Chord of Calling, fetching Y": what the spell is for. */
+function thenFoundAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const spell = tokens[i];
+  if (!isSearch(spell, cards) || spell === undefined) return undefined;
+  const x = tokens[i + 1]?.kind === 'x' ? tokens.slice(i + 1, i + 2) : [];
+  let at = i + 1 + x.length;
+  const joint = tokens[at];
+  if (joint?.kind !== 'small' || !['and', 'comma', 'then'].includes(joint.word)) return undefined;
+  while (isListSign(tokens[at] ?? spell) || (tokens[at]?.kind === 'small' && tokens[at]?.text.toLowerCase() === 'then'))
+    at += 1;
+  const player = tokens[at];
+  if (player?.kind === 'who' && !player.whose) at += 1;
+  const verb = tokens[at];
+  if (verb === undefined || verb.kind === 'card' || !FETCHES.test(verb.text)) return undefined;
+  const found = foundAt(tokens, at + 1, cards);
+  if (found === undefined) return undefined;
+  const lead: Token = { kind: 'small', word: 'for', ...plainPart(verb), text: 'for' };
+  return { tokens: [spell, ...x, lead, found.card], to: found.to };
+}
+
+const FETCHES =
+  /^(?:grab|grabs|grabbed|grabbing|find|finds|finding|found|fetch|fetches|fetching|get|gets|getting|pull|pulls|take|takes)$/iu;
+
+/** The wording "can I Natural Order into X": what the spell is for. */
+function findingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [spell, into] = [tokens[i - 1], tokens[i]];
+  if (into?.kind !== 'small' || into.word !== 'into' || !isSearch(spell, cards) || !isAsked(tokens, i))
+    return undefined;
+  return { tokens: [{ kind: 'small', word: 'for', ...plainPart(into), text: 'for' }], to: i + 1 };
 }
 
 /** Wordings "if I tinker for it", "if I find it with Chord of Calling for X=4". */

@@ -9,7 +9,7 @@ export function withRelativeOwners(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => isBy(it) || it.kind === 'have' || it.kind === 'who' || EARLIER.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
-    i => ownedAt(tokens, i) ?? hadAt(tokens, i) ?? apposedAt(tokens, i) ?? ofMineAt(tokens, i),
+    i => ownedAt(tokens, i) ?? hadAt(tokens, i) ?? apposedAt(tokens, i) ?? ofMineAt(tokens, i) ?? notMineAt(tokens, i),
   );
 }
 
@@ -42,6 +42,25 @@ function ofMineAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   if (['card', 'noun', 'state', 'number'].includes(tokens[to]?.kind ?? '')) return undefined;
   const said = { ...plainPart(owner), text: owner.who === 'you' ? 'my' : 'their' };
   return { tokens: [{ ...owner, ...said }, name], to };
+}
+
+/** The wording "the X isn't mine": it is the other player's. */
+function notMineAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, be, not] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (name?.kind !== 'card' || be === undefined) return undefined;
+  const isWhole = /^(?:isn|aren|wasn)['’]?t$/iu.test(be.text);
+  const isParted = be.kind === 'be' && not?.kind === 'small' && not.word === 'not';
+  const owner = tokens[isWhole ? i + 1 : i + 2];
+  if (!(isWhole || isParted) || owner?.kind !== 'who' || !owner.whose) return undefined;
+  const end = tokens[isWhole ? i + 2 : i + 3];
+  if (
+    !/^(?:mine|ours|theirs|his|hers)$/iu.test(owner.text) ||
+    (end !== undefined && end.kind !== 'stop' && !isComma(end))
+  )
+    return undefined;
+  const who = owner.who === 'you' ? 'opponent' : 'you';
+  const said: Token = { kind: 'who', who, whose: true, ...plainPart(owner), text: who === 'you' ? 'mine' : 'theirs' };
+  return { tokens: [{ kind: 'be', ...plainPart(be), text: 'is' }, said], to: isWhole ? i + 2 : i + 3 };
 }
 
 /** Whether a token goes on to tell of what was named: "which", "with". */

@@ -20,7 +20,9 @@ function withFaced(tokens: readonly Token[]): readonly Token[] {
     const isBoard = owner?.kind === 'number' && owner.article && BOARD.test(board?.text ?? '') && isOf(of);
     const before = lastBefore(tokens, i - 1, it => !['who', 'number', 'filler'].includes(it.kind));
     const isWith = before?.kind === 'small' && before.word === 'with';
-    const isFacing = tokens[i - 1]?.kind === 'card' && !isWith && (isTheirs || isBoard);
+    // "Chord of Calling for X into a Y"
+    const isSought = before?.kind === 'small' && before.word === 'for';
+    const isFacing = tokens[i - 1]?.kind === 'card' && !isWith && (isTheirs || isBoard || isSought);
     return isFacing ? { kind: 'small', word: 'under', ...plainPart(token) } : token;
   });
 }
