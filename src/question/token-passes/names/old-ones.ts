@@ -34,7 +34,7 @@ function oldAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
   const isContracted = /^one['’]s$/iu.test(one?.text ?? '');
   const goesOn =
     ['be', 'there', 'have'].includes(be?.kind ?? '') ||
-    (be?.kind === 'small' && ['with', 'attached'].includes(be.word));
+    (be?.kind === 'small' && ['with', 'attached', 'at', 'on'].includes(be.word));
   if (one === undefined || !(isContracted || (/^ones?$/iu.test(one.text) && goesOn))) return undefined;
   const named = lastBefore(tokens, i, it => it.kind === 'card');
   if (named?.kind !== 'card') return undefined;
