@@ -11,9 +11,9 @@ export function withPlacesOffered(tokens: readonly Token[]): readonly Token[] {
 
 function placesAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   if (tokens[i - 1]?.kind !== 'stop') return undefined;
-  const end = tokens.findIndex((it, n) => n >= i && it.kind === 'stop');
+  const end = tokens.findIndex((it, n) => n >= i && (it.kind === 'stop' || isAskedNext(tokens, n)));
   const to = end < 0 ? tokens.length : end;
-  if (to - i > 8 || (end >= 0 && tokens[end]?.text !== '?')) return undefined;
+  if (to - i > 8 || (end >= 0 && tokens[end]?.text !== '?' && !isComma(tokens[end]))) return undefined;
   const [first] = tokens.slice(i, i + 1);
   const at = first?.kind === 'card' && isNamedBefore(tokens, i, first) ? i + 1 : i;
   const rest = tokens.slice(at, to);
@@ -25,6 +25,11 @@ function placesAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   if (place === undefined || places.length < 2 || !isPlain || !rest.some(it => it.kind === 'small' && it.word === 'or'))
     return undefined;
   return { tokens: [{ kind: 'ask', word: '', ...plainPart(place), text: 'where does it go' }], to };
+}
+
+/** Whether a comma stands at a place before another question: "battlefield or exile, who picks?" */
+function isAskedNext(tokens: readonly Token[], i: number): boolean {
+  return isComma(tokens[i]) && tokens[i + 1]?.kind === 'ask';
 }
 
 function isNamedBefore(tokens: readonly Token[], i: number, { names }: Extract<Token, { kind: 'card' }>): boolean {

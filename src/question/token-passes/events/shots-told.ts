@@ -8,7 +8,8 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 
 /** The tokens with the permanent as what deals the damage to the player, and an Aura as what is cast on the object. */
 export function withShotsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => HIT.test(it.text) || DAMAGE.test(it.text) || THROWS.test(it.text))) return tokens;
+  if (!tokens.some(it => HIT.test(it.text) || DAMAGE.test(it.text) || THROWS.test(it.text) || FACE.test(it.text)))
+    return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -16,6 +17,7 @@ export function withShotsTold(tokens: readonly Token[], { cards }: PassContext):
       thrownAt(tokens, i, cards) ??
       auraAt(tokens, i, cards) ??
       shooterAt(tokens, i, cards) ??
+      faceAt(tokens, i, cards) ??
       dealtFromAt(tokens, i, cards),
   );
 }
@@ -56,6 +58,22 @@ function shooterAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   if (!SHOOTS.test(verb.text) || victim?.kind !== 'who' || victim.whose) return undefined;
   if (lead?.kind !== 'small' || lead.word !== 'for' || amount?.kind !== 'number' || amount.article) return undefined;
   return { tokens: [dealer, asHit(verb), victim, lead, amount], to: i + 5 };
+}
+
+const FACE = /^(?:face|dome|their face|his face|her face)$/iu;
+
+/** The wording "Prodigal Pyromancer to face for 1": what an ability of it deals, where it has one that deals damage. */
+function faceAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [dealer, to, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const known = dealer?.kind === 'card' ? cardKnown(cards, dealer) : undefined;
+  if (dealer === undefined || known?.spell !== false || to?.kind !== 'small' || to.word !== 'to') return undefined;
+  const isLed = first?.kind === 'filler' && FACE.test(second?.text ?? '');
+  const at = isLed ? i + 3 : i + 2;
+  const [face, lead, amount] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (face?.kind !== 'who' || !FACE.test(face.text)) return undefined;
+  const isFor = lead?.kind === 'small' && lead.word === 'for' && amount?.kind === 'number' && !amount.article;
+  if (!isFor || !known.says.tapsForDamage) return undefined;
+  return { tokens: [dealer, asHit(to), { ...face, whose: false }, lead, amount], to: at + 3 };
 }
 
 /** The wording "1 damage from my Electrostatic Field to the opponent". */

@@ -19,7 +19,8 @@ export function withDiscardsTold(tokens: readonly Token[], { cards }: PassContex
   );
 }
 
-const LOSES = /^(?:discard(?:s|ed|ing)?|lose|loses|lost|losing|pitch(?:es|ed)?|dump(?:s|ed)?|takes?|took|taking)$/iu;
+const LOSES =
+  /^(?:discard(?:s|ed|ing)?|lose|loses|lost|losing|pitch(?:es|ed)?|dump(?:s|ed)?|toss(?:es|ed)?|ditch(?:es|ed)?|bins?|binned|chuck(?:s|ed)?|takes?|took|taking)$/iu;
 const TAKES = /^(?:takes?|took|taking|makes? me discard|discards?)$/iu;
 
 /** The wording "X makes me discard and I pitch Y": one discard, of the card named behind. */
@@ -62,10 +63,17 @@ function struckAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   if (verb?.kind !== 'verb' || verb.voice !== 'passive') return undefined;
   const named = verb.action === 'hits' ? spellAt(tokens, at) : undefined;
   const by = verb.card === undefined ? named?.spell : spellNamed(verb.card, verb);
-  const after = verb.card === undefined ? named?.to : at;
+  const behind = verb.card === undefined ? named?.to : at;
+  const after = behind === undefined ? undefined : pastCaster(tokens, behind);
   if (by === undefined || after === undefined || !isOfDiscarding(by, cards)) return undefined;
   const done = deedAt(tokens, after, player?.who ?? 'you');
   return done && { tokens: told(by, player?.who ?? 'you', done.verb), to: done.to };
+}
+
+/** The place past "by my opponent": who cast the spell is the other player. */
+function pastCaster(tokens: readonly Token[], i: number): number {
+  const [by, caster] = [tokens[i], tokens[i + 1]];
+  return by?.kind === 'small' && by.word === 'by' && caster?.kind === 'who' && !caster.whose ? i + 2 : i;
 }
 
 /** The wording "they hit me with Duress and take X": who is hit discards. */
@@ -121,14 +129,18 @@ function deedAt(
   while (JOINTS.includes(jointOf(tokens[at])) && at < i + 3) at++;
   const player = tokens[at];
   const isAgain = player?.kind === 'who' && !player.whose;
-  const verb = tokens[isAgain ? at + 1 : at];
-  const to = isAgain ? at + 2 : at + 1;
+  const must = isAgain ? at + 1 : at;
+  const done = MUST.test(tokens[must]?.text ?? '') ? must + 1 : must;
+  const verb = tokens[done];
+  const to = done + 1;
   const next = tokens[to];
   const isNamed = next?.kind === 'card' || next?.kind === 'number' || (next?.kind === 'who' && next.whose);
-  if (verb === undefined || !isNamed || (at === i && !isAgain)) return undefined;
+  if (verb === undefined || !isNamed || (at === i && !isAgain && done === must)) return undefined;
   const isVictims = !isAgain || player.who === victim;
   return (isVictims ? LOSES : TAKES).test(verb.text) ? { verb, to } : undefined;
 }
+
+const MUST = /^(?:have to|has to|had to|must|gotta|need to)$/iu;
 
 const JOINTS: readonly string[] = ['and', 'comma', 'then'];
 
