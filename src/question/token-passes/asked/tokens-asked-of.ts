@@ -1,9 +1,12 @@
 // Tokens that a question asks what comes of: "how many off a Treasure with Xorn", "I get a Clue with Academy Manufactor out".
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a token told of at the end, as what somebody creates, where nothing else is told to happen. */
-export function withTokensAskedOf(tokens: readonly Token[]): readonly Token[] {
+export function withTokensAskedOf(typed: readonly Token[]): readonly Token[] {
+  const tokens = typed.some(it => MAKE_THAT.test(it.text))
+    ? withRunsReplaced(typed, i => madeOtherAt(typed, i))
+    : typed;
   if (!tokens.some(isToken) || tokens.some(it => it.kind === 'verb' || it.kind === 'fact')) return tokens;
   const at = tokens.findIndex((_, i) => isAskedOf(tokens, i));
   const [lead, found] = [tokens[at], nounAt(tokens, at + 1)];
@@ -19,6 +22,24 @@ export function withTokensAskedOf(tokens: readonly Token[]): readonly Token[] {
   const isGet = GETS.test(lead.text);
   const told = isGet ? [...rest.slice(0, at - 1), ...rest.slice(at)] : rest;
   return [...told, stop, count, noun];
+}
+
+const MAKE_THAT = /^make that$/iu;
+
+/** The wording "can X make that a dog?": what was told, as something else, and nothing that is taken back. */
+function madeOtherAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [maker, make, article] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isTaken = make?.kind === 'small' && make.word === 'doubt' && MAKE_THAT.test(make.text);
+  if (!isTaken || maker?.kind !== 'card' || article?.kind !== 'number' || !article.article) return undefined;
+  if (!tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask')) return undefined;
+  const place = plainPart(make);
+  return {
+    tokens: [
+      { kind: 'verb', action: 'creates', voice: 'active', ...place, text: 'make' },
+      { kind: 'small', word: 'it', ...place, text: 'it' },
+    ],
+    to: i + 1,
+  };
 }
 
 const HAUL = /^(?:haul|yield|payoff|pay off|take|output|profit|loot|grand total|result|end result)$/iu;

@@ -21,6 +21,7 @@ export function withAimsTold(tokens: readonly Token[], { cards }: PassContext): 
       chosenAt(tokens, i, cards) ??
       bodyPartAt(tokens, i) ??
       castAt(tokens, i, cards) ??
+      dealtAt(tokens, i, cards) ??
       forTheWin(tokens, i),
   );
 }
@@ -53,6 +54,20 @@ function chosenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const isOpen = player.who === 'you' && begins(tokens[i - 2]);
   const theirs: Token = { kind: 'there', who: 'opponent', text: '', at, end: at };
   return { tokens: isOpen ? [chosen, theirs] : [chosen], to: i + 2 };
+}
+
+/** The wording "Incinerate at my Invasion for 3": as much as the spell deals by its own text, which is said twice. */
+function dealtAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [target, lead, amount] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (target?.kind !== 'card' || lead?.kind !== 'small' || lead.word !== 'for') return undefined;
+  if (amount?.kind !== 'number' || amount.article) return undefined;
+  const owner = tokens[i - 2];
+  const at = owner?.kind === 'who' || owner?.kind === 'number' || owner?.kind === 'filler' ? i - 3 : i - 2;
+  const [spell, aims] = [tokens[at - 1], tokens[at]];
+  const isAimed = aims?.kind === 'small' && (aims.word === 'at' || aims.word === 'on');
+  const action = spell?.kind === 'card' ? cardKnown(cards, spell)?.says.action : undefined;
+  if (!isAimed || action?.kind !== 'damage' || action.amount !== amount.value) return undefined;
+  return { tokens: [asFiller(lead), asFiller(amount)], to: i + 2 };
 }
 
 /** The wording "at my opponent's head": the player. */
