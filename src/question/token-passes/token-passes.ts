@@ -30,7 +30,6 @@ import { withButClauses } from './asked/but-clauses.ts';
 import { withClaimsAsked } from './asked/claims-of-meaning.ts';
 import { withTriggersCounted } from './asked/counted-triggers.ts';
 import { withDeclaredQuestions } from './asked/declared-questions.ts';
-import { withDeedsInTime } from './asked/deeds-in-time.ts';
 import { withEnoughFor } from './asked/enough-for.ts';
 import { withExamples } from './asked/examples.ts';
 import { withFetchesAsked } from './asked/fetches-asked.ts';
@@ -448,7 +447,6 @@ const PASSES: readonly TokenPass[] = [
   withAskedCounts,
   withChoices,
   withAskedBefore,
-  withDeedsInTime,
   withoutSideQuestions,
   withoutRepeatedEvents,
 ];

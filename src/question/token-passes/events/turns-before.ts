@@ -57,8 +57,9 @@ function isSetting(tokens: readonly Token[], i: number, cards: Cards): boolean {
   if (at === undefined || subject?.kind !== 'card' || cardKnown(cards, subject)?.name === known.name) return false;
   const isStill = /^still$/iu.test(tokens[at + 1]?.text ?? '');
   const deed = tokens[isStill ? at + 2 : at + 1];
-  const isComingBack =
-    (deed?.kind === 'verb' && deed.action === 'returns') || /^(?:persist|undying|come back)$/iu.test(deed?.text ?? '');
+  const isTurned = tokens.some((it, n) => n > at && it.kind === 'state' && it.patch.face === 'back');
+  const isReturning = deed?.kind === 'verb' && deed.action === 'returns' && isTurned;
+  const isComingBack = isReturning || /^(?:persist|undying)$/iu.test(deed?.text ?? '');
   return isComingBack || (isStill && !known.enters && deed?.kind === 'verb' && OF_OWN.includes(deed.action));
 }
 

@@ -57,7 +57,7 @@ function freshAt(tokens: readonly Token[], i: number, named: Token): RunReplacem
   };
 }
 
-/** Who draws, as filler: what is drawn is cast, and no draw is asked about. */
+/** A player who draws as filler: what is drawn is cast, and no draw is asked about. */
 function withoutDrawer(token: Token): Token {
   return token.kind === 'who' && !token.whose ? asFiller(token) : token;
 }
