@@ -15,12 +15,15 @@ export function subjectOfVerb({ tokens }: Gathering, i: number): Token | undefin
 export function isPointedAt(g: Gathering, token: Token, i: number): boolean {
   const subject = subjectOfVerb(g, i);
   return (
-    /\bit\b/iu.test(token.text) ||
+    (/\bit\b/iu.test(token.text) && !IDIOMS.test(token.text)) ||
     (subject?.kind === 'small' && subject.word === 'it') ||
     (subject?.kind === 'small' && subject.word === 'and' && isAboutIt(g, i)) ||
     (subject !== undefined && g.read === subject && subject.kind === 'who')
   );
 }
+
+/** Words for dying, in which "it" stands for nothing. */
+const IDIOMS = /\b(?:bites?|biting|bit|buys?|bought|eats?|ate) it\b/iu;
 
 /** The clause began with the pronoun, and names nothing else: "it has two counters and gets bolted". */
 function isAboutIt({ tokens }: Gathering, i: number): boolean {

@@ -186,6 +186,7 @@ import { withSidesTold } from './players/sides-told.ts';
 import { withTargetedPlayers } from './players/targeted-players.ts';
 import { withTwoHavers } from './players/two-havers.ts';
 import { withOpposed } from './players/versus.ts';
+import { withoutDisputes } from './retold/disputes.ts';
 import { withEffectsRetold } from './retold/effects-retold.ts';
 import { withoutGeneralStatements } from './retold/general-statements.ts';
 import { withoutGreeting } from './retold/greetings.ts';
@@ -221,6 +222,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withBattlesDefeated,
+  withoutDisputes,
   withLeaveAsked,
   withNamelessPlayers,
   withNamesCompleted,

@@ -20,13 +20,27 @@ export function withoutDevotionLacked(tokens: readonly Token[]): readonly Token[
     // "back when I had devotion": not any more
     const isPast =
       clause.some(it => /^(?:had|used to have|was)$/iu.test(it.text)) &&
-      /^(?:back )?when$/iu.test(tokens[from - 1]?.text ?? '');
+      /^(?:back )?(?:when|while)$/iu.test(tokens[from - 1]?.text ?? '');
     const isLow =
       isPast || clause.some(it => LOW.test(it.text) || (it.kind === 'small' && ['not', 'without'].includes(it.word)));
-    if (!isOfBoard && isLow) fillRange(result, from, to);
+    // what was enchanted while it was a creature, and of which nothing else is told to happen, is no event of now
+    const isSince = isPast || clause.concat(tokens.slice(to, to + 1)).some(it => /^now$/iu.test(it.text));
+    const isAlone = isSince && isEnchanted(tokens, from) && !tokens.slice(to).some(it => it.kind === 'verb');
+    if (isOfBoard || !isLow) continue;
+    fillRange(result, from, to);
+    if (isAlone) result[from] = asFact(tokens, from, to, 0);
   }
   for (const i of tokens.keys()) if (isTurnedOn(tokens, i)) fillRange(result, i, i + 3);
   return result;
+}
+
+/** Whether something before a place is told to have been put on a permanent: "got hit with Frogify". */
+function isEnchanted(tokens: readonly Token[], i: number): boolean {
+  const at = tokens.findIndex(it => it.kind === 'verb');
+  const verb = tokens[at];
+  return (
+    at >= 0 && at < i && verb?.kind === 'verb' && (['enters', 'puts'].includes(verb.action) || verb.voice === 'passive')
+  );
 }
 
 /** The wording "Heliod was turned on": a god that was a creature before. */
@@ -38,7 +52,7 @@ function isTurnedOn(tokens: readonly Token[], i: number): boolean {
 
 const DEVOTION = /^devotion(?:['’]?s)?$/iu;
 const LOW =
-  /^(?:under|below|low|lower|lost|gone|missing|short|nowhere|dropped|insufficient|lacking|lack|no|too low)$/iu;
+  /^(?:under|below|low|lower|down|way down|lost|gone|missing|short|nowhere|dropped|fell|fallen|tanked|shrunk|insufficient|lacking|lack|no|too low)$/iu;
 
 function isEnd(token: Token): boolean {
   return token.kind === 'stop' || isComma(token) || (token.kind === 'small' && ['and', 'if'].includes(token.word));

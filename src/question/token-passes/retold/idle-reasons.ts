@@ -7,7 +7,12 @@ import { asFiller, isComma, isListSign, type RunReplacement, withRunsReplaced } 
 
 /** The tokens with each reason of what somebody lacks for attacking, blocking or playing, up to "so", as filler. */
 export function withoutIdleReasons(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = typed.some(it => it.kind === 'noun') ? withRunsReplaced(typed, i => typeSaid(typed, i, cards)) : typed;
+  const reasoned = typed.some(it => BECAUSE.test(it.text))
+    ? withRunsReplaced(typed, i => keywordSaid(typed, i, cards))
+    : typed;
+  const tokens = reasoned.some(it => it.kind === 'noun')
+    ? withRunsReplaced(reasoned, i => typeSaid(reasoned, i, cards))
+    : reasoned;
   if (!tokens.some(it => SO.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
     const before = tokens.slice(Math.max(0, i - 2), i).findLast(it => it.kind !== 'filler');
@@ -20,6 +25,24 @@ export function withoutIdleReasons(typed: readonly Token[], { cards }: PassConte
     const isReason = so > 0 && deed > 0 && deed < so && !rest.slice(0, so).some(it => it.kind === 'card');
     return isReason ? { tokens: rest.slice(0, so + 1).map(asFiller), to: i + so + 1 } : undefined;
   });
+}
+
+const BECAUSE = /^(?:bc|because|because of|cuz|since|due to|thanks to)$/iu;
+
+/** The wording "… because modular 1?": a keyword of a card that was named, as the reason for what is asked. */
+function keywordSaid(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [because, keyword, value] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (because === undefined || !BECAUSE.test(because.text) || keyword?.kind !== 'about') return undefined;
+  const to = value?.kind === 'number' ? i + 3 : i + 2;
+  const end = tokens[to];
+  const word = keyword.text.toLowerCase();
+  const isOwn = tokens.some(
+    it =>
+      it.kind === 'card' &&
+      cardKnown(cards, it)?.face.abilities.some(own => own.kind === 'keyword' && own.keyword === word) === true,
+  );
+  if (!isOwn || !(end === undefined || end.kind === 'stop')) return undefined;
+  return { tokens: tokens.filter((_, n) => n >= i && n < to).map(asFiller), to };
 }
 
 /** The sentence "it's a land after all": a type that a card named before it has is no other object. */

@@ -5,7 +5,7 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { fillRange, isComma, sentenceEnd } from '../../tokens/token-parts.ts';
+import { fillRange, isComma, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens without each clause that says of a card no more than its own text does. */
 export function withoutRetoldTexts(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
@@ -21,6 +21,7 @@ export function withoutRetoldTexts(tokens: readonly Token[], { cards }: PassCont
     if (isBeside && isOfText(tokens.slice(from, to), known)) fillRange(result, from, to);
   }
   for (const [from, to] of descriptions(tokens, cards)) fillRange(result, from, to);
+  for (const [from, to] of lostAbilities(tokens, cards)) fillRange(result, from, to);
   return result;
 }
 
@@ -35,6 +36,24 @@ function descriptions(tokens: readonly Token[], cards: Cards): readonly Range[] 
     if (!isPlain || sentenceEnd(tokens, i)?.text === '?' || tokens[to]?.text === '?') return [];
     const known = tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? (cardKnown(cards, it) ?? []) : []));
     return known.some(({ says }) => words.every(it => says.has(it.text))) ? [[i, to]] : [];
+  });
+}
+
+/** Clauses like "it loses all abilities", where the text of a card that was named before says so. */
+function lostAbilities(tokens: readonly Token[], cards: Cards): readonly Range[] {
+  return tokens.flatMap((token, i): readonly Range[] => {
+    if (!/^(?:loses?|losing|lost)$/iu.test(token.text) || token.kind === 'card') return [];
+    let to = i + 1;
+    while (/^(?:all|its|his|her|their|of|every|the)$/iu.test(tokens[to]?.text ?? '') && to < i + MOST_BEFORE) to += 1;
+    if (!/^(?:abilities|ability|everything|text)$/iu.test(tokens[to]?.text ?? '')) return [];
+    const subject = tokens[i - 1];
+    const from = /^(?:it|he|she|that|which)$/iu.test(subject?.text ?? '') ? i - 1 : isComma(subject) ? i : undefined;
+    const said = tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? (cardKnown(cards, it)?.says ?? []) : []));
+    const isText = said.some(
+      it => it.has('loses all abilities') || it.has('lose all abilities') || it.has('loses all other abilities'),
+    );
+    const isAsked = tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask');
+    return from !== undefined && isText && !isAsked ? [[from, to + 1]] : [];
   });
 }
 
