@@ -1,6 +1,6 @@
 // Reasons that change nothing: "no creatures to attack with, so I …", "nothing else to play so …", "it's a land after all".
 import { firstFrom } from '../../../kit/lists.ts';
-import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { asFiller, isComma, isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
@@ -36,13 +36,13 @@ function keywordSaid(tokens: readonly Token[], i: number, cards: Cards): RunRepl
   const to = value?.kind === 'number' ? i + 3 : i + 2;
   const end = tokens[to];
   const word = keyword.text.toLowerCase();
-  const isOwn = tokens.some(
-    it =>
-      it.kind === 'card' &&
-      cardKnown(cards, it)?.face.abilities.some(own => own.kind === 'keyword' && own.keyword === word) === true,
-  );
+  const isOwn = tokens.some(it => it.kind === 'card' && hasKeyword(cardKnown(cards, it), word));
   if (!isOwn || !(end === undefined || end.kind === 'stop')) return undefined;
   return { tokens: tokens.filter((_, n) => n >= i && n < to).map(asFiller), to };
+}
+
+function hasKeyword(known: Known | undefined, word: string): boolean {
+  return known?.face.abilities.some(it => it.kind === 'keyword' && it.keyword === word) === true;
 }
 
 /** The sentence "it's a land after all": a type that a card named before it has is no other object. */
