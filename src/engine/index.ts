@@ -77,6 +77,7 @@ export * from './model/subtypes.ts';
 export { inZone, zoneKey } from './model/zone-lists.ts';
 export { unpayableCost } from './pipeline/payable.ts';
 export { type ActivatedAbilityKind, activationForbiddenBy } from './replacement/activation-restrictions.ts';
+export { castRestrictions } from './replacement/cast-restrictions.ts';
 export type { Unpayable } from './replacement/impossible-instruction.ts';
 export type * from './solve/outcome.ts';
 export { solve } from './solve/solve.ts';

@@ -61,6 +61,8 @@ export interface ExplainInput {
   readonly later?: readonly UnreadCardText[];
   /** Names of what was said to be kicked without having a kicker. */
   readonly noKicker?: readonly string[];
+  /** Cards given an X that they do not have. */
+  readonly noX?: readonly string[];
   /** Facts of the turn that a card asks for and the question does not tell; `turn` and `entered` are what they are to `UnstatedFact`. */
   readonly unstated?: readonly Unstated[];
   /** Objects put on the board because the question spoke of them. */

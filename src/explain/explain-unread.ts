@@ -9,7 +9,7 @@ import { contextOfInput, type ExplainInput, type UnreadCardText, type Unstated }
 
 /** Sentences beside an answer on what it does not take into account. */
 export function noticesOf(input: ExplainInput, quoted: string | undefined): readonly string[] {
-  const { rulesDay, noKicker = [], unstated = [], assumed = [], lasting = [], later = [] } = input;
+  const { rulesDay, noKicker = [], noX = [], unstated = [], assumed = [], lasting = [], later = [] } = input;
   const known = quoted === undefined || quoted < DIGEST_DATE ? DIGEST_DATE : quoted;
   const late = rulesDay === undefined ? undefined : laterThanKnown(rulesDay, known);
   return [
@@ -22,6 +22,7 @@ export function noticesOf(input: ExplainInput, quoted: string | undefined): read
     ...unstated.slice(0, MOST_UNSTATED).map(it => unstatedSentence(it, input)),
     ...[...lasting, ...later].map(explainUnread),
     ...resolvingFirst(input),
+    ...noX.map(it => `${it} has no X, so the value of X means nothing here.`),
     ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
   ];
 }
@@ -51,6 +52,8 @@ function unstatedSentence({ card, fact, counter, partly, player, choice }: Unsta
   if (player !== undefined) return causeTaken(card, player, input);
   if (choice !== undefined) return choiceUnmade(card, choice);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
+  if (fact === 'hand' || fact === 'graveyard')
+    return `${card} counts the cards in a ${fact}, and none were told. I took it that there are none; add "my ${fact}: …" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'commander')
     return `${card} looks at the color identity of a commander, and none was named, so I took every color. In a game without commanders that part does nothing (903.4f).`;

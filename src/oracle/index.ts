@@ -16,7 +16,7 @@ export { type ActivationCost, type CostPart, readActivationCost } from './texts/
 export { activationLimit } from './texts/activation-limits.ts';
 export { type ActivationTiming, activationTiming, SORCERY_STEPS } from './texts/activation-timings.ts';
 export { additionalCostsIn, speaksOfPaid } from './texts/additional-cost-text.ts';
-export { saysOfChoice, saysOfLifePaid } from './texts/chosen-words.ts';
+export { saysOfChoice, saysOfChoosing, saysOfLifePaid, saysOfX } from './texts/chosen-words.ts';
 export { dividingIn, divisionOf, withoutDividing, withShares } from './texts/divided.ts';
 export { type EffectReach, fixedNumberIn, fixedObjectsIn, reachOf } from './texts/effect-amounts.ts';
 export { createsTokenOf, deniesAction, type EffectMatter, isOfMatter } from './texts/effect-matters.ts';

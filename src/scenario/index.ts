@@ -44,3 +44,4 @@ export { type CardCompilation, type Compiler, ownCardAsPrinted, problemWithCard 
 export { type Staged, stage } from './stage/stage.ts';
 export { resolveTrigger } from './trigger-resolution.ts';
 export { type UnstatedFact, unstatedFacts } from './unstated-facts.ts';
+export { xWithoutX } from './x-without-x.ts';

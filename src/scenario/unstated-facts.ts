@@ -21,7 +21,7 @@ import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `hand` and `graveyard` the cards there that are counted. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -47,6 +47,8 @@ export interface UnstatedFact {
     | 'order on top'
     | 'whose'
     | 'choice'
+    | 'hand'
+    | 'graveyard'
     | PaidCard;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
@@ -73,6 +75,8 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   if (Object.values(scenario.given.players).some(it => it.library !== undefined))
     told.add('library').add('top of library');
   if ([...state.objects.values()].some(it => it.designations.includes('commander'))) told.add('commander');
+  for (const zone of ['hand', 'graveyard'] as const)
+    if (Object.values(scenario.given.players).some(it => it[zone].length > 0)) told.add(zone);
   if (scenario.given.turn !== undefined) told.add('turn');
   if ([...state.objects.values()].some(it => it.linked.exiled !== undefined)) told.add('exiled with');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
@@ -312,6 +316,19 @@ function factsWhere(
   return [...facts];
 }
 
+interface Counted {
+  readonly kind: string;
+  readonly what?: unknown;
+  readonly verb?: unknown;
+  readonly of?: unknown;
+}
+
+/** Whether what is counted is among the cards of graveyards. */
+function isOfGraveyards(of: unknown): boolean {
+  const clauses: unknown = typeof of === 'object' && of !== null && 'clauses' in of ? of.clauses : undefined;
+  return Array.isArray(clauses) && clauses.some(it => it.kind === 'inZone' && it.zone === 'graveyard');
+}
+
 function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefined) {
   return {
     effect: (node: Effect) => {
@@ -331,9 +348,11 @@ function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefine
       if (node.kind === 'history' && node.what === 'enteredThisTurn') facts.add('entered');
       if (node.kind === 'outsideIdentity') facts.add('commander');
     },
-    amount: (node: { readonly kind: string; readonly what?: unknown; readonly verb?: unknown }) => {
+    amount: (node: Counted) => {
       if (node.kind === 'thisTurn' || node.kind === 'playersWhere') facts.add(node.what as ThisTurnFact);
       if (node.kind === 'unspentMana') facts.add('mana');
+      if (node.kind === 'handSize') facts.add('hand');
+      if (node.kind === 'graveyardSize' || isOfGraveyards(node.of)) facts.add('graveyard');
       if (node.kind === 'identityColors') facts.add('commander');
       if (node.kind === 'linkedTotal' && isPaidCard(node.verb, ability)) facts.add(node.verb);
     },

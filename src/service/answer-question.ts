@@ -19,6 +19,7 @@ import {
   resolveTrigger,
   unstatedFacts,
   withAssumedObjects,
+  xWithoutX,
 } from '../scenario/index.ts';
 import { COMPARED_WORDING, projectionOnDay, UNWORDED } from './answer-wording.ts';
 import type { AnswerDeps, Answerer, DatedRuling, ServiceQuestion } from './answerer.ts';
@@ -218,6 +219,7 @@ function explainerOfAnswered(
     later: answer.unread.filter(line => line.matters && isLeftForLater(line)),
     lasting: answer.unread.filter(line => line.unplayed === 'lasts'),
     noKicker: kickedWithoutKicker(staged),
+    noX: xWithoutX(staged),
     unstated: unstatedFacts(staged, outcomes),
     assumed: staged.scenario.assumed ?? [],
     question: questionInLine(staged.scenario),

@@ -136,6 +136,21 @@ describe('choices made as a permanent entered', () => {
   });
 });
 
+describe('cards that are counted', () => {
+  const text = 'Each creature gets -X/-0, where X is the number of cards in your hand.';
+  const cage = { name: 'Cage', type: 'Enchantment', text };
+  const tomb = { name: 'Tomb', type: 'Enchantment', text: text.replace('hand', 'graveyard') };
+  const when = { enters: ['Grizzly Bears'] };
+  test.each([
+    { card: cage, zone: 'hand' },
+    { card: tomb, zone: 'graveyard' },
+  ])('are said to be taken as none in the $zone, where none were told', ({ card, zone }) => {
+    const you = { battlefield: [card.name] };
+    expect(unstated({ cards: [card], given: { you }, when })).toEqual([`${card.name}: ${zone}`]);
+    expect(unstated({ cards: [card], given: { you: { ...you, [zone]: ['Forest'] } }, when })).toEqual([]);
+  });
+});
+
 describe('facts of the turn that are not told', () => {
   test('which turn of the game it is', () => {
     const when = { enters: [{ card: 'Young Town', from: 'hand' }] };

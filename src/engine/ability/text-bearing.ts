@@ -13,6 +13,10 @@ export type TextBearing =
   | 'loyalty at any time' // 606.3: loyalty abilities may be activated as one could cast an instant
   | 'own loyalty at any time' // 606.3: the same of its own loyalty abilities only
   | 'loyalty for one more' // 606.5: loyalty abilities of planeswalkers cost an additional [+1]
+  | 'casting' // 101.2: spells can't be cast, by anybody or under some condition
+  | 'opponents casting' // 101.2: those of its controller's opponents can't
+  | 'own casting' // 101.2: those of its controller can't
+  | 'casting the chosen name' // 101.2: such a text is about the name chosen for its source
   | 'being cast from elsewhere' // 601.3: it may be cast from its owner's graveyard only
   | 'being activated' // 602.5: its activated abilities can't be
   | 'being activated but for mana' // 602.5: those that are no mana abilities can't be

@@ -20,6 +20,7 @@ import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
 import { exertText, unsureRestrictions } from '../replacement/attack-restrictions.ts';
 import { forbiddingEffect } from '../replacement/cant-effects.ts';
+import { castRestrictions } from '../replacement/cast-restrictions.ts';
 import { tokenObject } from '../replacement/pending-token.ts';
 import { ruleOfException } from '../replacement/rewrite-citations.ts';
 import { damageResults } from './damage-results.ts';
@@ -165,7 +166,16 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
       events: stays ? [] : [{ kind: 'taps', objects: [object], who: view.controller(object) }],
     };
   },
-  casts: asItIs,
+  *casts({ run, view }, event) {
+    for (const { text: printed, source } of castRestrictions(view, event.object, event.cast.by))
+      recordFact(
+        run,
+        '101.2',
+        { kind: 'cast taken as legal', printed },
+        source === undefined ? [event.object] : [event.object, source],
+      );
+    return atomicActionsOf([event]);
+  },
   becomesCopy: asItIs,
   putsCounters: asItIs,
   removesCounters: asItIs,

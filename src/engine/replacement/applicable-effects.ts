@@ -41,8 +41,8 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
   if (entering !== undefined) {
     recordLookAhead(pending, entering);
     recordSimultaneousEntrants(pending, event, entering);
-    recordPhasedOut(pending, event);
   }
+  recordPhasedOut(pending, event, kinds);
   const candidates: ApplicableEffect[] = [];
   for (const effect of effectSources(pending, event)) {
     const pattern = effect.ability.event;

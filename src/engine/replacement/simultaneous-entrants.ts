@@ -32,14 +32,17 @@ export function recordSimultaneousEntrants(pending: PendingEvent, event: GameEve
   }
 }
 
-/** 702.26b: records effects on entering of permanents that are phased out, and so are not there. */
-export function recordPhasedOut(pending: PendingEvent, event: GameEvent): void {
+/** 702.26b: records effects of permanents that are phased out, and so are not there to replace the event; `kinds` are those of its patterns. */
+export function recordPhasedOut(pending: PendingEvent, event: GameEvent, kinds: readonly string[]): void {
   const { run, view } = pending;
   for (const { id, phasedOut, zone, label, controller } of run.state.objects.values()) {
     if (!phasedOut || zone !== 'battlefield') continue;
     const context: Context = { source: id, controller, ...eventContext(view, event) };
-    const abilities = copiableValuesOf(view.object(id)).abilities.filter(isAboutEntering);
-    if (!abilities.some(ability => matchesPattern(run, view, ability.event, event, context))) continue;
+    const isMeant = (ability: Ability) =>
+      ability.kind === 'replacement' &&
+      kinds.includes(ability.event.kind) &&
+      matchesPattern(run, view, ability.event, event, context);
+    if (!copiableValuesOf(view.object(id)).abilities.some(isMeant)) continue;
     const known = run.trail.some(it => it.kind === 'considered' && it.effect.source === id && it.why === 'phased out');
     if (known) continue;
     record(run, {

@@ -86,6 +86,8 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   };
   /** 508.1c: a restriction kept as text, whose condition is not looked at. */
   readonly 'attack taken as legal': { readonly printed: string };
+  /** 101.2: an effect by which spells can't be cast, kept as text, that is not looked into. */
+  readonly 'cast taken as legal': { readonly printed: string };
   /** 701.43d: an optional cost to attack, which is not played. */
   readonly 'may be exerted': { readonly printed: string };
   /** 405.5: abilities that trigger as the ability is activated resolve before it. */

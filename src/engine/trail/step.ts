@@ -41,7 +41,9 @@ export type NotTriggeredReason =
   | 'lost the ability'
   | 'silenced' // an effect stops it from triggering
   | 'face down' // 708.3
-  | 'did not enter' // turned face up, phased in, became a copy
+  | 'did not enter' // turned face up, phased in, transformed, became a copy
+  | 'did not die' // 700.4: exiled
+  | 'was not cast' // put onto the battlefield
   | 'entered tapped' // 603.2e
   | 'entered attacking' // 508.4
   | 'phased out' // 702.26b

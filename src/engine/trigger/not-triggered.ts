@@ -11,8 +11,10 @@ import type { View } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
 import type { EffectName, NotTriggeredReason, Step } from '../trail/step.ts';
 import { matchTrigger } from './match-trigger.ts';
+import { looksBack } from './trigger-event-facts.ts';
 import { suppressingEffect } from './trigger-times.ts';
 
 /** Steps for abilities that a reader might have expected to trigger, with the rule by which they did not. */
@@ -21,19 +23,77 @@ export function notTriggered(before: View, after: View, occurrences: readonly Oc
   for (const occurrence of occurrences) {
     if (occurrence.kind === 'entered')
       steps.push(...onEntering(after, occurrence.object, occurrence), ...enteredSo(after, occurrence.object));
+    if (occurrence.kind === 'entered') steps.push(...castTriggers(after, occurrence));
+    if (occurrence.kind === 'moved') steps.push(...onLeaving(before, occurrence));
     const rule = NOT_ENTERING[occurrence.kind];
     if (rule !== undefined && 'object' in occurrence && occurrence.object !== undefined)
       steps.push(...didNotEnter(after, occurrence.object, rule));
+    for (const mistaken of mistakenFor(after, occurrence))
+      steps.push(...waitingFor(mistaken, mistaken.back === true ? before : after, occurrences));
   }
   return [...steps, ...phasedOut(before, after, occurrences)];
 }
 
-/** 708.8, 702.26d, 707.4, 712.18: none of this is entering. */
+/** 708.8, 702.26d, 712.18, 707.4: none of this is entering. */
 const NOT_ENTERING: Readonly<Partial<Record<Occurrence['kind'], string>>> = {
   turnedFaceUp: '708.8',
   phasedIn: '702.26d',
+  transformed: '712.18',
   becameCopy: '707.4',
 };
+
+/** An occurrence that there was not, though what happened looks like it, with the rule that tells them apart. */
+interface Mistaken {
+  readonly occurrence: Occurrence;
+  readonly rule: string;
+  readonly why: NotTriggeredReason;
+  /** Whether what waits for it looks back (603.10). */
+  readonly back?: true;
+}
+
+function mistakenFor({ state }: View, occurrence: Occurrence): readonly Mistaken[] {
+  const { batch } = occurrence;
+  const rule = NOT_ENTERING[occurrence.kind];
+  const object = 'object' in occurrence ? occurrence.object : undefined;
+  const there = object === undefined ? undefined : state.objects.get(object);
+  if (object === undefined || there === undefined) return [];
+  if (rule !== undefined && there.zone === 'battlefield') {
+    const entered = { kind: 'entered', object, from: 'hand', cast: false, created: false, batch } as const;
+    return [{ occurrence: entered, rule, why: 'did not enter' }];
+  }
+  if (occurrence.kind === 'moved' && occurrence.from === 'battlefield' && occurrence.to === 'exile')
+    return [{ occurrence: { ...occurrence, to: 'graveyard' }, rule: '700.4', why: 'did not die', back: true }];
+  return [];
+}
+
+/** Abilities of other objects that wait for what was mistaken, and for nothing that has happened. */
+function waitingFor(
+  { occurrence, rule, why, back }: Mistaken,
+  view: View,
+  all: readonly Occurrence[],
+): readonly Step[] {
+  return view.triggers.flatMap(({ ability, context }): readonly Step[] => {
+    const { source } = context;
+    if (source === undefined || ('object' in occurrence && source === occurrence.object)) return [];
+    const watches = (seen: Occurrence, event: TriggeredAbility['events'][number]) =>
+      (looksBack(event) !== undefined) === (back === true) &&
+      matchTrigger(event, seen, { view, context, occurrences: [...all, seen] }) !== undefined;
+    const isExpected = ability.events.some(event => watches(occurrence, event));
+    if (!isExpected || ability.events.some(event => all.some(seen => watches(seen, event)))) return [];
+    return [step(view.object(source), view, rule, why)];
+  });
+}
+
+/** 601.2i: "when you cast this spell", of what was put onto the battlefield without being cast. */
+function castTriggers(after: View, { object: id, cast, from }: OfKind<Occurrence, 'entered'>): readonly Step[] {
+  const object = after.object(id);
+  if (cast || from === 'stack' || object.copies.length > 0 || object.faceDown !== undefined) return [];
+  const isOfCasting = copiableValuesOf(object).abilities.some(
+    ability =>
+      ability.kind === 'triggered' && ability.events.some(event => event.kind === 'casts' && isOfSelf(event.what)),
+  );
+  return isOfCasting ? [step(object, after, '601.2i', 'was not cast')] : [];
+}
 
 function onEntering(after: View, id: ObjectId, occurrence: Occurrence): readonly Step[] {
   const object = after.object(id);
@@ -74,6 +134,22 @@ function enteredSo(after: View, id: ObjectId): readonly Step[] {
         : []),
     ];
   });
+}
+
+/** 603.10a: an ability about its own leaving that it did not have just before. */
+function onLeaving(before: View, { object: id, from, to }: OfKind<Occurrence, 'moved'>): readonly Step[] {
+  const object = before.state.objects.get(id);
+  if (object === undefined || from !== 'battlefield' || object.zone !== 'battlefield') return [];
+  const isOwn = (ability: CopiableValues['abilities'][number]) =>
+    ability.kind === 'triggered' &&
+    ability.events.some(
+      event => (event.kind === 'leaves' || (event.kind === 'dies' && to === 'graveyard')) && isOfSelf(event.what),
+    );
+  if (object.faceDown !== undefined)
+    return faceUpValues(object).abilities.some(isOwn) ? [step(object, before, '603.10a', 'face down')] : [];
+  const isLost =
+    copiableValuesOf(object).abilities.some(isOwn) && !before.of(id).abilities.some(({ ability }) => isOwn(ability));
+  return isLost ? [step(object, before, '603.10a', 'lost the ability', removersOf(before, id))] : [];
 }
 
 function didNotEnter(after: View, id: ObjectId, rule: string): readonly Step[] {

@@ -113,6 +113,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'illegal target': illegalTargetWords,
   'attack taken as legal': (it, { printed }) =>
     `${it.rest || 'an effect'} says "${printed}": I did not look into that, and took the attack by ${it.first} as allowed`,
+  'cast taken as legal': (it, { printed }) =>
+    `${it.rest || 'an effect'} says "${printed}": I did not look into that, and took it that ${it.first} may be cast`,
   'may be exerted': (it, { printed }) =>
     `${it.first} may be exerted as it attacks ("${printed}"): I took it that it is not`,
   'triggers resolve first': it =>

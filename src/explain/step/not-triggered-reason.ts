@@ -30,6 +30,8 @@ export const WHY_NOT_TRIGGERED = {
     since: 'this is not entering the battlefield',
     told: true,
   },
+  'did not die': { words: 'being exiled is not dying', since: 'being exiled is not dying', told: false },
+  'was not cast': { words: 'it was not cast', since: 'it was not cast', told: true },
   'entered tapped': {
     words: 'what enters tapped does not become tapped',
     since: 'entering tapped is not becoming tapped',

@@ -1,6 +1,6 @@
 // Words of a spell or ability about a thing it puts onto the battlefield, or creates there: how it enters (614.1c), what
 // it is from then on (611.2e), what a token copy excepts (707.9).
-import type { CopyException, Effect } from '../../engine/index.ts';
+import type { CopyException, Effect, Filter } from '../../engine/index.ts';
 import { compileExceptions } from '../compile-exceptions.ts';
 import { aFilter } from '../grammar/nouns/filters.ts';
 import { normalize } from '../normalize.ts';
@@ -22,7 +22,7 @@ import {
   type Provided,
   type SaidOfIt,
 } from './said-of-placed.ts';
-import { type Sought, soughtBy } from './sought.ts';
+import { hostDescribed, type Sought, soughtBy } from './sought.ts';
 
 /** One clause that puts something onto the battlefield or creates tokens, with all that the text says about it. */
 export interface Placement extends SaidOfIt {
@@ -38,6 +38,8 @@ export interface Placement extends SaidOfIt {
   readonly exiledFrom?: 'you' | 'anyone';
   /** The description that what is put there has to fit, as far as it was read. */
   readonly sought?: Sought;
+  /** The description of what it is attached to, where the words leave that open. */
+  readonly host?: Filter;
   readonly exceptions: readonly CopyException[];
   /** Words on some of the things put there: "if it's a creature, it enters with …". */
   readonly provided: readonly Provided[];
@@ -105,12 +107,14 @@ function placementOf(
   const before = line.slice(0, start + clause.noun.start);
   const sought = clause.kind === 'card' ? soughtBy(before, noun) : undefined;
   const exiledFrom = clause.kind === 'card' ? exiledJustBefore(before, noun, rest) : undefined;
+  const host = hostDescribed(how.manner.attachedTo ?? '');
   return {
     kind: clause.kind,
     noun,
     before,
     ...(exiledFrom === undefined ? {} : { exiledFrom }),
     ...(sought === undefined ? {} : { sought }),
+    ...(host === undefined ? {} : { host }),
     ...how,
     sentence,
     unread: unread ? [sentence] : [],

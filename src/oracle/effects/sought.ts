@@ -31,6 +31,11 @@ export function soughtBy(before: string, noun: string): Sought | undefined {
   return plain === undefined || filter === undefined ? undefined : { words: plain, filter, searched };
 }
 
+/** The objects to which something may be attached: "another target creature you control"; undefined for one that was named. */
+export function hostDescribed(words: string): Filter | undefined {
+  return /\btarget\b|^an? /.test(words) ? (described(words) ?? onlyOf(aFilter, words)) : undefined;
+}
+
 function described(words: string): Filter | undefined {
   const target = /^(?:(?:up to )?\w+ |any number of |one or two )?(?:other |another )?target (.*)$/.exec(words)?.[1];
   if (target !== undefined) return onlyOf(filterOne, target) ?? onlyOf(filterMany, target);

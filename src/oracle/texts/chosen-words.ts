@@ -12,6 +12,17 @@ export function saysOfLifePaid(ability: Ability): boolean {
   return textsWithin(ability).some(it => PAID.test(it));
 }
 
+/** Whether a text of the ability speaks of X (107.3). */
+export function saysOfX(ability: Ability): boolean {
+  return textsWithin(ability).some(it => /\bX\b/.test(it));
+}
+
+/** Whether a text of the ability has somebody choose, name, note or guess something. */
+export function saysOfChoosing(ability: Ability): boolean {
+  return textsWithin(ability).some(it => CHOOSING.test(it));
+}
+
+const CHOOSING = /\b(?:choos|chose|choice|names? an?|named|notes?|guess|secretly|vote|last)/i;
 const CHOSEN =
   /\bthe (?:last )?chosen (?:colors?|(?:basic |creature |land |card )*types?|(?:card )?names?|players?|opponent|number|word)\b|\bof that color\b/i;
 const PAID = /\blife paid as\b/i;

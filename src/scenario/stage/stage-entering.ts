@@ -110,6 +110,7 @@ export function enteringOf(
     object: id,
     under: entering.under,
     ...(entering.fromWritten ? { from: entering.from } : {}),
+    isAttached: entering.attachedTo !== undefined,
   } as const;
   const arrival = arrivalBy(staging, state, entering.by, thing, [...path, 'by']);
   // 702.37c, 702.168b: a spell cast face down enters so, and "face down" alone says no more
@@ -273,7 +274,12 @@ function tokenOf(
   if (compiled !== undefined) recordUnread(staging, printed.cardName, compiled.unread);
   const to = creating.attachedTo;
   const by = creating.by === undefined ? [] : [unnumbered(creating.by)];
-  const thing = { kind: copyOf === undefined ? 'token' : 'copy', printed, under: creating.under } as const;
+  const thing = {
+    kind: copyOf === undefined ? 'token' : 'copy',
+    printed,
+    under: creating.under,
+    isAttached: to !== undefined,
+  } as const;
   const arrival = arrivalBy(staging, state, creating.by, thing, [...path, 'by']);
   const excepted = exceptionsOf(staging, creating.except, [...path, 'except'], by);
   const counters = countersToPut(creating.counters);

@@ -10,6 +10,7 @@ import {
   draftObject,
   type Effect,
   evaluate,
+  type Filter,
   type GameEvent,
   type GameState,
   matches,
@@ -51,6 +52,8 @@ export interface PlacedThing {
   readonly object?: ObjectId;
   readonly from?: string;
   readonly under: string;
+  /** Whether the question says itself to what it is attached. */
+  readonly isAttached?: boolean;
 }
 
 /** The way in which a thing enters by the words of `by`, and what makes it what it is from then on. */
@@ -221,14 +224,38 @@ function isCombat({ staging, thing }: Source): boolean {
   return thing.under === active && (given.step === undefined || /combat|attack|block|damage/i.test(given.step));
 }
 
-/** The object or player it is attached to, where the words name the permanent itself or its controller. */
-function hostOf(source: Source, { sentence }: Placement, { attachedTo }: PlacementManner): Arrival['attachedTo'] {
+/** The object or player it is attached to, where the words name the permanent itself, its controller, or one object. */
+function hostOf(source: Source, { sentence, host }: Placement, { attachedTo }: PlacementManner): Arrival['attachedTo'] {
   const { staging, card, by, thing } = source;
-  if (attachedTo === undefined) return undefined;
+  if (attachedTo === undefined || thing.isAttached === true) return undefined;
   if (attachedTo === 'you') return playerNamed(staging, thing.under);
   const self = attachedTo === '~' ? causeOf(staging, by, playerId(thing.under))?.source : undefined;
-  // an Aura's controller chooses among what it can enchant (303.4f)
+  if (self !== undefined) return self;
   const isAura = thing.printed.faces.some(face => face.subtypes.includes('Aura'));
-  if (self === undefined && !isAura) recordUnreadOfEvent(staging, card, [sentence]);
-  return self;
+  const hosts = isAura ? hostsOf(source, host, attachedTo) : [];
+  const [only] = hosts ?? [];
+  if (hosts?.length === 1) return only;
+  // an Aura's controller chooses among what it can enchant (303.4f), where the words leave that open
+  if (hosts === undefined || staging.scenario.choose.some(it => it.kind === 'attachTo')) return undefined;
+  if (hosts.length === 0) recordUnreadOfEvent(staging, card, [sentence]);
+  else {
+    const suggestions = hosts.flatMap(it => source.state.objects.get(it)?.label ?? []);
+    const message = `${card} attaches it to "${attachedTo}". To which? Say so, as in attachedTo: ${suggestions[0]}.`;
+    staging.issues.push({ path: ['when', staging.scenario.when.kind, 'attachedTo'], message, suggestions });
+  }
+  return undefined;
+}
+
+/** The creatures that fit the description of a host; undefined where those are all there are, or there is none. */
+function hostsOf(source: Source, filter: Filter | undefined, words: string): readonly ObjectId[] | undefined {
+  if (filter === undefined) return undefined;
+  const view = project(source.state, source.staging.edition);
+  const context = contextOf(source);
+  const creatures = [...source.state.objects.values()].filter(
+    it => it.zone === 'battlefield' && !it.phasedOut && view.of(it.id).types.includes('Creature'),
+  );
+  const fitting = creatures.filter(
+    it => matches(view, filter, it.id, context) && !(/\banother\b/.test(words) && it.id === context.source),
+  );
+  return fitting.length === creatures.length ? undefined : fitting.map(it => it.id);
 }

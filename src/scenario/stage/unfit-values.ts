@@ -2,16 +2,19 @@
 import {
   type Ability,
   type Change,
+  castRestrictions,
   type GameObject,
   type GameState,
   type ObjectId,
   type Printed,
   project,
   some,
+  speaksOfChoice,
+  undefinedKeywordChoice,
 } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
-import { saysOfLifePaid } from '../../oracle/index.ts';
+import { saysOfChoosing, saysOfLifePaid } from '../../oracle/index.ts';
 import { isInstantOrSorcery, LIFE_PAID } from '../../vocabulary/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
@@ -34,6 +37,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...unfitKickers(written, printed),
       ...castFromElsewhere(staging, written, printed),
       ...fromNoSuchZone(written, printed),
+      ...castThoughForbidden(staging, state, written),
       ...bestowedOnNothing(staging, state, written),
       ...(written.given === undefined ? [] : unfitGiven({ staging, state }, written, written.given, printed)),
     ];
@@ -62,8 +66,27 @@ function unfitGiven(
       ? []
       : [lacks('protector', `battle, so "${given.protector}" does not protect it`)]),
     ...(given.protector === undefined ? [] : unknownPlayer(staging, given.protector, path('protector'))),
+    ...nothingChosen(written, given, printed),
     ...(given.chosen === undefined ? [] : unfitChoices(staging, given.chosen, modesOf(printed), path('chosen'))),
   ];
+}
+
+/** 607.2d: something said to be chosen for a permanent none of whose words have anything chosen. */
+function nothingChosen({ name, path, zone }: DeclaredObject, given: GivenObject, printed: Printed): readonly Issue[] {
+  const [key] = Object.keys(given.chosen ?? {});
+  const { copyOf, faceDown, components, except } = given;
+  if (key === undefined || zone !== 'battlefield' || copyOf !== undefined || faceDown !== undefined) return [];
+  if (components.length > 0 || except.length > 0) return [];
+  const isOfChoice = (ability: Ability) =>
+    speaksOfChoice('ability', ability) ||
+    some('ability', ability, {
+      rewrite: ['choose', 'modes'],
+      ability: one => undefinedKeywordChoice(one, {}) !== undefined,
+    }) ||
+    saysOfChoosing(ability);
+  if (printed.faces.some(face => face.abilities.some(isOfChoice))) return [];
+  const message = `${name} has nothing chosen as it enters, so there is no ${key} that was chosen for it.`;
+  return [{ path: [...path, 'chosen', key], message }];
 }
 
 /** 304.4, 307.4: an instant or sorcery that is said to be on the battlefield with nothing that lets it. */
@@ -194,6 +217,22 @@ function fromNoSuchZone({ name, path, entering }: DeclaredObject, { faces }: Pri
   const isLand = item.from === 'stack' && item.faceDown === undefined && faces.every(it => it.types.includes('Land'));
   if (!isLand || item.cast !== undefined) return [];
   return issue(`${name} is a land: it is played, and is never on the stack. Leave "from" out, or write from: hand.`);
+}
+
+/** 101.2: a spell that becomes cast, of a name that can't be cast since it was chosen for something on the board. */
+function castThoughForbidden(
+  { scenario, edition }: Staging,
+  state: GameState,
+  written: DeclaredObject,
+): readonly Issue[] {
+  const spell = state.objects.get(idOf(written));
+  if (scenario.when.kind !== 'casts' || written.entering === undefined || spell === undefined) return [];
+  const view = project(state, edition);
+  const found = castRestrictions(view, spell.id, spell.controller).find(it => it.isCertain);
+  const source = found?.source === undefined ? undefined : state.objects.get(found.source);
+  if (source === undefined) return [];
+  const message = `${written.name} can't be cast: it is the name chosen for ${source.label} (101.2).`;
+  return [{ path: written.path, message }];
 }
 
 /** 601.3: a card that may be cast from one zone alone, and is said to be cast from another. */
