@@ -52,6 +52,8 @@ function unstatedSentence({ card, fact, counter, partly, player, choice }: Unsta
   if (player !== undefined) return causeTaken(card, player, input);
   if (choice !== undefined) return choiceUnmade(card, choice);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
+  if (fact === 'spent')
+    return `${card} asks which mana was spent to cast it, and that was not said. I took what its cost leaves open as colorless; add it in parentheses: ${card} (mana spent WUG).`;
   if (fact === 'hand' || fact === 'graveyard')
     return `${card} counts the cards in a ${fact}, and none were told. I took it that there are none; add "my ${fact}: …" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;

@@ -4,6 +4,7 @@ import {
   type ContinuousEffect,
   type Effect,
   isCountedSpell,
+  type ObjectId,
   type Objects,
   type Outcome,
   type PlayerId,
@@ -21,7 +22,7 @@ import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `hand` and `graveyard` the cards there that are counted. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `hand` and `graveyard` the cards there that are counted. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -47,6 +48,7 @@ export interface UnstatedFact {
     | 'order on top'
     | 'whose'
     | 'choice'
+    | 'spent'
     | 'hand'
     | 'graveyard'
     | PaidCard;
@@ -109,7 +111,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
     for (const ability of abilities) {
       if (ability.kind === 'triggered' && !watched.has(id)) continue;
       if (ability.kind === 'static' && casters.size === 0 && ability.effects.every(isOfFirstSpell)) continue;
-      const asks = factsIn(ability).filter(it => !told.has(it));
+      const asks = factsIn(ability).filter(it => !told.has(it) && (it !== 'spent' || leavesManaOpen(staged, id)));
       for (const fact of asks) {
         if (found.has(fact)) continue;
         const isPart = happens(fact, outcomes);
@@ -122,6 +124,17 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const all = [...found.values()];
   // what it was not said to copy, or to have on it, is the reason
   return all.filter(it => it.fact !== 'dead already' || !all.some(other => other !== it && other.card === it.card));
+}
+
+/** 601.2h: whether an object was cast for mana of which the question does not tell the colors, and its cost neither. */
+function leavesManaOpen({ state, names }: Staged, id: ObjectId): boolean {
+  const object = state.objects.get(id);
+  const written = names.objects.find(it => it.entering !== undefined && idOf(it) === id)?.entering?.object;
+  const cast = written?.cast;
+  if (object?.zone !== 'stack' || written?.card === undefined) return false;
+  if (cast?.manaSpent !== undefined || (cast?.costs.length ?? 0) > 0) return false;
+  const cost = object.printed.faces[object.face]?.manaCost ?? [];
+  return cost.some(symbol => (symbol === 'X' ? (cast?.x ?? 0) > 0 : !/^(?:0|[WUBRGC])$/u.test(symbol)));
 }
 
 /** Whether the question itself tells of what is counted, such as a permanent that left and came back. */
@@ -297,6 +310,7 @@ function factsOfEvent({ event }: Staged): readonly UnstatedFact[] {
 function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
   // what an activated ability asks for is asked as it is activated
   if (ability.kind === 'activated') return [];
+  if (ability.kind === 'keyword' && (ability.keyword === 'sunburst' || ability.amount === 'sunburst')) return ['spent'];
   // what a permanent is protected from is looked at only where something would reach it
   if (ability.kind === 'keyword' && (ability.keyword === 'protection' || ability.keyword === 'hexproof from'))
     return [];
@@ -320,6 +334,7 @@ interface Counted {
   readonly kind: string;
   readonly what?: unknown;
   readonly verb?: unknown;
+  readonly symbol?: unknown;
   readonly of?: unknown;
 }
 
@@ -341,6 +356,7 @@ function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefine
     },
     condition: (node: NonNullable<TriggeredAbility['condition']>) => {
       if (node.kind === 'happened') facts.add(node.what);
+      if (node.kind === 'manaSpent') facts.add('spent');
       if (node.kind === 'turn' && node.atMost !== undefined) facts.add('turn');
     },
     clause: (node: { readonly kind: string; readonly what?: unknown }) => {
@@ -351,6 +367,7 @@ function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefine
     amount: (node: Counted) => {
       if (node.kind === 'thisTurn' || node.kind === 'playersWhere') facts.add(node.what as ThisTurnFact);
       if (node.kind === 'unspentMana') facts.add('mana');
+      if (node.kind === 'colorsSpent' || (node.kind === 'manaSpent' && node.symbol !== undefined)) facts.add('spent');
       if (node.kind === 'handSize') facts.add('hand');
       if (node.kind === 'graveyardSize' || isOfGraveyards(node.of)) facts.add('graveyard');
       if (node.kind === 'identityColors') facts.add('commander');

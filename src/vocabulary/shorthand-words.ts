@@ -57,6 +57,7 @@ export const VALUE_MODIFIERS = [
   'owned by',
   'protected by',
   'cast from',
+  'mana spent',
 ] as const;
 
 /** The names of the predefined tokens, in the order of 111.10. */

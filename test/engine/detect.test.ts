@@ -190,6 +190,7 @@ describe('entering', () => {
     const up = board({ you: [drifter, warden] });
     expect(noticed(down, up, { batch: 1, kind: 'turnedFaceUp', object: boardId('Drifter') }).not).toEqual([
       '708.8 did not enter',
+      '708.8 did not enter',
     ]);
     const away = board({ you: [bear, { card: warden, phasedOut: true }] });
     expect(noticed(away, away, entered('Bear')).not).toEqual(['702.26b phased out']);

@@ -36,6 +36,7 @@ const VALUES: Readonly<Record<(typeof VALUE_MODIFIERS)[number], string>> = {
   'owned by': 'opponent',
   'protected by': 'opponent',
   'cast from': 'graveyard',
+  'mana spent': 'WUB',
 };
 
 test.each(VALUE_MODIFIERS)('is "%s" read with a value?', word => {

@@ -136,6 +136,25 @@ describe('choices made as a permanent entered', () => {
   });
 });
 
+describe('mana that was spent', () => {
+  const spell = (manaCost: string, text: string) => ({ ...named('Spell', 'Creature — Elf', text), manaCost });
+  const entering = (card: object, cast?: object) =>
+    unstated({ cards: [card], when: { enters: [{ card: 'Spell', ...(cast === undefined ? {} : { cast }) }] } });
+  test('is said to be taken as colorless where its colors matter and were not told', () => {
+    expect(entering(spell('{4}', 'Sunburst'))).toEqual(['Spell: spent']);
+    const adamant = spell('{3}{W}', 'When ~ enters, if {U} was spent to cast it, draw a card.');
+    expect(entering(adamant)).toEqual(['Spell: spent']);
+    expect(entering(adamant, { manaSpent: 'WWUU' })).toEqual([]);
+  });
+  test('is not where the cost tells all of it, or it was not cast', () => {
+    const text = 'When ~ enters, if {U} was spent to cast it, draw a card.';
+    expect(entering(spell('{U}{W}', text))).toEqual([]);
+    expect(
+      unstated({ cards: [spell('{4}', 'Sunburst')], when: { enters: [{ card: 'Spell', from: 'hand' }] } }),
+    ).toEqual([]);
+  });
+});
+
 describe('cards that are counted', () => {
   const text = 'Each creature gets -X/-0, where X is the number of cards in your hand.';
   const cage = { name: 'Cage', type: 'Enchantment', text };

@@ -82,6 +82,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^attacking\s+(.+)$/iu, ([name = '']) => ({ attacking: playerWord(name) ?? name })],
   [/^(\d+) damage(?: marked)?$/iu, ([amount]) => ({ damage: amount })],
+  [/^mana spent:? ([WUBRGC]+)$/iu, ([symbols = '']) => ({ cast: { manaSpent: symbols.toUpperCase() } })],
   [/^(\d+) (?:mana )?from (?:a )?treasures?$/iu, ([treasureMana]) => ({ cast: { treasureMana } })],
   [/^(\d+) (?:mana )?from (?:an )?artifacts?$/iu, ([artifactMana]) => ({ cast: { artifactMana } })],
   [/^(\d+) (?:mana )?from (?:a )?creatures?$/iu, ([creatureMana]) => ({ cast: { creatureMana } })],

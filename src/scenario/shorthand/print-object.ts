@@ -93,12 +93,13 @@ export function chosenWords(chosen: Written['chosen']): readonly string[] {
 /** The casting of a spell, in words: `cast from graveyard`, `kicked 2`. */
 export function castWords(cast: CastDetails | undefined): readonly string[] {
   if (cast === undefined) return [];
-  const { from, x, kicked, costs, targets, treasureMana, artifactMana, creatureMana, additionalMana } = cast;
+  const { from, x, kicked, costs, targets, manaSpent, treasureMana, artifactMana, creatureMana, additionalMana } = cast;
   const times = typeof kicked === 'number' && kicked > 1 ? `kicked ${kicked}` : 'kicked';
   return [
     ...(from === 'hand' ? [] : [`cast from ${from}`]),
     ...(x === undefined ? [] : [`x ${x}`]),
     ...(kicked === 0 ? [] : [times]),
+    ...(manaSpent === undefined ? [] : [`mana spent ${manaSpent}`]),
     ...(treasureMana === 0 ? [] : [`${treasureMana} from Treasures`]),
     ...(artifactMana === undefined ? [] : [`${artifactMana} from artifacts`]),
     ...(creatureMana === undefined ? [] : [`${creatureMana} from creatures`]),

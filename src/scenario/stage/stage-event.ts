@@ -90,12 +90,18 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
       top: when.top === undefined ? undefined : when.top === 'spell',
     };
   },
-  attacks: (staging, _state, when) => {
+  attacks: (staging, state, when) => {
     const objects = when.attackers.flatMap(({ object: name, attacking: whom }, n) => {
       const path = ['when', 'attacks', n];
       const attacking: Attack['attacking'] | undefined =
         whom === undefined ? onlyOpponent(staging) : objectOrPlayer(staging, whom, [...path, 'attacking']);
       const named = namedOrCounted(staging, name, path);
+      const own = named.find(it => isOwnSide(state, it, attacking));
+      if (own !== undefined)
+        staging.issues.push({
+          path: [...path, 'attacking'],
+          message: `${name} can't attack its own controller (506.2).`,
+        });
       return attacking === undefined ? [] : named.map(object => ({ object, attacking }));
     });
     return objects.length === 0 ? undefined : { kind: 'attacks', objects };
@@ -302,6 +308,14 @@ function effectOf(controller: PlayerId): Cause {
 function objectsOf(staging: Staging, names: readonly string[], kind: WhenKind): readonly ObjectId[] {
   const zone = kind === 'discards' ? 'hand' : kind === 'mills' ? 'library' : 'battlefield';
   return names.flatMap((name, n) => namedOrCounted(staging, name, ['when', kind, n], zone));
+}
+
+/** 506.2: whether what is attacked is the attacker's own controller, or a planeswalker of that player. */
+function isOwnSide({ objects }: GameState, attacker: ObjectId, attacking: Attack['attacking'] | undefined): boolean {
+  const controller = objects.get(attacker)?.controller;
+  const attacked = objects.get(attacking as ObjectId); // a player has no object
+  if (attacked === undefined) return attacking === controller;
+  return attacked.controller === controller && !attacked.printed.faces.some(face => face.types.includes('Battle'));
 }
 
 /** The opponent of the player whose turn it is; left to that player's choice where there are several. */

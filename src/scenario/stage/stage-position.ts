@@ -7,6 +7,7 @@ import { unnumbered } from '../../kit/strings.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
 import { faceCast } from './cast-face.ts';
+import { withImpliedFacts } from './implied-facts.ts';
 import { givenObject, manaSymbols, type ObjectSeed, plainObject } from './stage-object.ts';
 import { withTies } from './stage-ties.ts';
 import { cardNamed, idOf, objectNamed, recordUnread, type Staging } from './staging.ts';
@@ -219,10 +220,10 @@ function playerState(staging: Staging, objects: Objects, player: string): Player
     speed: given?.speed ?? 0,
     commanderCasts: given?.commanderCasts,
     commanderDamage: commanderDamageTo(staging, player, given?.commanderDamage ?? {}),
-    thisTurn: {
+    thisTurn: withImpliedFacts({
       ...castNow(staging, objects, player),
       ...Object.fromEntries(Object.entries(given?.thisTurn ?? {}).filter(([, fact]) => fact !== undefined)),
-    },
+    }),
     mana: given?.mana === undefined ? [] : manaSymbols(given.mana),
     skipped: [],
     lost: false,

@@ -22,6 +22,7 @@ import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-object-schema.ts';
 import { isIssue } from './card-lookup.ts';
 import { modeNamed, modesOf, sizesOffered } from './chosen-mode.ts';
+import { contradictoryFacts } from './implied-facts.ts';
 import { kickersOf, unfitKicking } from './kickers.ts';
 import { MOST_OFFERED } from './stage-targets.ts';
 import { idOf, type Staging } from './staging.ts';
@@ -42,7 +43,12 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...(written.given === undefined ? [] : unfitGiven({ staging, state }, written, written.given, printed)),
     ];
   });
-  return [...ofObjects, ...unknownCommanderCasts(staging, state), ...damageToOwnSide(staging, state)];
+  return [
+    ...ofObjects,
+    ...unknownCommanderCasts(staging, state),
+    ...contradictoryFacts(staging),
+    ...damageToOwnSide(staging, state),
+  ];
 }
 
 function unfitGiven(
