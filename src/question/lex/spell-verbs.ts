@@ -29,6 +29,13 @@ function withWholeParticiples(tokens: readonly Token[], book: NameBook): readonl
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     if (next?.kind === 'unknown' && participleOf(token, next, book) !== undefined) return [];
+    if (doneOf(tokens, i, book) !== undefined) return [];
+    const spell = doneOf(tokens, i - 1, book);
+    if (spell !== undefined && before !== undefined) {
+      const text = `${before.text} ${token.text}`;
+      const { at } = before;
+      return [{ kind: 'verb', action: 'resolves', voice: 'passive', card: spell, text, at, end: token.end }];
+    }
     const card = token.kind === 'unknown' && before !== undefined ? participleOf(before, token, book) : undefined;
     if (card === undefined || before === undefined) return [token];
     const lead = tokens[i - 2];
@@ -36,6 +43,14 @@ function withWholeParticiples(tokens: readonly Token[], book: NameBook): readonl
     const { end } = token;
     return [{ kind: 'verb', action: 'affects', voice, card, text: `${before.text} ${token.text}`, at: before.at, end }];
   });
+}
+
+/** The card whose name of two words begins at a place as a participle, after "gets" or "is": "gets Fatal Pushed". */
+function doneOf(tokens: readonly Token[], i: number, book: NameBook): string | undefined {
+  const [before, first, last] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isGot = isAuxiliary(before) && before?.kind !== 'who';
+  if (!isGot || first?.kind !== 'unknown' || last?.kind !== 'unknown' || !/ed$/iu.test(last.text)) return undefined;
+  return cardOf(`${first.text} ${last.text}`.toLowerCase(), book);
 }
 
 function participleOf(first: Token, last: Token, book: NameBook): string | undefined {

@@ -31,7 +31,15 @@ function leaveAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   }
   const leave = leaveWords(tokens, at, get);
   if (leave === undefined || (get !== undefined && !isBeAble && !isCopying(tokens, leave))) return undefined;
-  return { tokens: [{ ...ask, ...plainPart(ask), text: `can ${player.toLowerCase()}` }, ...between], to: leave };
+  const isAskers = /^(?:i|we|you)$/iu.test(player);
+  const place = plainPart(ask);
+  const asked: readonly Token[] = isAskers
+    ? [{ ...ask, ...place, text: `can ${player.toLowerCase()}` }]
+    : [
+        { ...ask, ...place, text: 'can' },
+        { kind: 'who', who: 'opponent', whose: false, ...place, text: player },
+      ];
+  return { tokens: [...asked, ...between], to: leave };
 }
 
 /** The place behind "able to", or "get to" where the question begins so; undefined where neither stands there. */

@@ -85,15 +85,18 @@ function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
       manner === undefined ? end : { kind: 'state', patch: { faceDown: manner }, after: false, ...plainPart(end) };
     return { tokens: [{ ...player, whose: true }, state, name], to: manner === undefined ? at + 3 : at + 5 };
   }
-  const isEnd = end === undefined || ['there', 'stop'].includes(end.kind) || isJoint(end);
+  const isEnd = end === undefined || ENDS.includes(end.kind) || isJoint(end);
   return isEnd
     ? { tokens: [{ ...player, whose: true }, name], to: end?.kind === 'there' ? at + 3 : at + 2 }
     : undefined;
 }
 
+/** Kinds of tokens behind "they have" by which nothing more is had. */
+const ENDS: readonly Token['kind'][] = ['there', 'stop', 'relation', 'verb', 'be'];
+
 /** Whether a token begins another clause. */
 function isJoint(token: Token): boolean {
-  return token.kind === 'ask' || (token.kind === 'small' && ['comma', 'if', 'with', 'and'].includes(token.word));
+  return token.kind === 'ask' || (token.kind === 'small' && ['comma', 'if', 'with', 'and', 'from', 'or', 'then'].includes(token.word));
 }
 
 function isBy(token: Token | undefined): boolean {

@@ -21,8 +21,20 @@ export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
       stateOfAll(tokens, i) ??
       countersAt(tokens, i) ??
       stateOfOwned(tokens, i) ??
-      stateOfOther(tokens, i),
+      stateOfOther(tokens, i) ??
+      stateBehind(tokens, i),
   );
+}
+
+/** The wording "I have X, tapped.": a state behind a comma, of the one name of a sentence that tells. */
+function stateBehind(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, comma, state, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (name?.kind !== 'card' || comma?.kind !== 'small' || comma.word !== 'comma') return undefined;
+  if (state?.kind !== 'state' || state.patch.tapped === undefined || end?.kind !== 'stop' || end.text === '?')
+    return undefined;
+  const told = tokens.slice(sentenceStart(tokens, i), i);
+  const isTold = told.some(it => it.kind === 'have') && !told.some(it => it.kind === 'ask' || it.kind === 'verb');
+  return isTold && told.filter(it => it.kind === 'card').length === 1 ? { tokens: [state], to: i + 2 } : undefined;
 }
 
 /** The wordings "I cast X with him tapped", "… while she's untapped": a state of the one other permanent that was named. */
