@@ -96,7 +96,10 @@ const ENDS: readonly Token['kind'][] = ['there', 'stop', 'relation', 'verb', 'be
 
 /** Whether a token begins another clause. */
 function isJoint(token: Token): boolean {
-  return token.kind === 'ask' || (token.kind === 'small' && ['comma', 'if', 'with', 'and', 'from', 'or', 'then'].includes(token.word));
+  return (
+    token.kind === 'ask' ||
+    (token.kind === 'small' && ['comma', 'if', 'with', 'and', 'from', 'or', 'then'].includes(token.word))
+  );
 }
 
 function isBy(token: Token | undefined): boolean {
