@@ -45,6 +45,7 @@ import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
 import { originsLost, unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
 import { declined, declines } from './token-passes/asked/decline.ts';
+import { withMarkLeftOut } from './token-passes/asked/unmarked-fragments.ts';
 import { passedTokens } from './token-passes/token-passes.ts';
 import type { Token } from './tokens/question-token.ts';
 
@@ -84,6 +85,13 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
+  const reading = readTokens(text, typed, cards, means);
+  const marked = reading.kind === 'asked back' ? withMarkLeftOut(typed) : typed;
+  const asked = marked === typed ? reading : readTokens(text, marked, cards, means);
+  return asked.kind === 'read' ? asked : reading;
+}
+
+function readTokens(text: string, typed: readonly Token[], cards: Cards, means: Means): QuestionReading {
   const tokens = passedTokens(typed, { text, cards });
   const found = foundIn(tokens);
   const refusal = declines(tokens);

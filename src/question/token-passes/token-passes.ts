@@ -47,6 +47,7 @@ import { withSearchesAsked } from './asked/searches-asked.ts';
 import { withoutSideQuestions } from './asked/side-questions.ts';
 import { withStillAsked } from './asked/still-asked.ts';
 import { withTokensAskedOf } from './asked/tokens-asked-of.ts';
+import { withFragmentsAsked } from './asked/unmarked-fragments.ts';
 import { withWishesAsked } from './asked/wanted-deeds.ts';
 import { withoutAimsAtAll } from './events/aimed-at-all.ts';
 import { withAimsTold } from './events/aims-told.ts';
@@ -221,6 +222,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withFragmentsAsked,
   withBattlesDefeated,
   withoutDisputes,
   withLeaveAsked,

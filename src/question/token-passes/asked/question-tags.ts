@@ -50,6 +50,11 @@ function markTag(tokens: Token[], stop: Token | undefined): void {
   const last = tokens.at(-1) ?? first;
   const either = endsInOther(tokens) ? ({ either: true } as const) : {};
   const mark: Token = { kind: 'stop', hard: true, ...either, text: '?', at: first.at, end: last.end };
+  // "it just dies right" is read as "it just dies right?"
+  if (stop === undefined && length === 1 && /^right$/iu.test(first.text)) {
+    tokens.push({ ...mark, at: last.end });
+    return;
+  }
   tokens.splice(tokens.length - length, length, mark);
 }
 

@@ -1,0 +1,52 @@
+// Fragments at the end of a question that has no mark there: "I cast X with Y out. Draw", "…, dies".
+import type { Token } from '../../tokens/question-token.ts';
+
+/** The tokens with a question mark at their end, where the last words only offer what comes of the event told before them. */
+export function withFragmentsAsked(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  if (last === undefined || last.kind === 'stop' || tokens.some(it => it.text === '?')) return tokens;
+  const from = tokens.findLastIndex(isBorder) + 1;
+  const fragment = tokens.slice(from).filter(it => it.kind !== 'filler');
+  if (from === 0 || !isOfOutcome(fragment) || !tokens.slice(0, from).some(it => it.kind === 'card')) return tokens;
+  const mark: Token = { kind: 'stop', hard: true, text: '?', at: last.end, end: last.end };
+  return [...tokens, mark];
+}
+
+/**
+ * The tokens with a question mark at their end, where nothing asks and the last words, after a sign, name nothing: who leaves
+ * out the mark asks all the same. The same list for others.
+ */
+export function withMarkLeftOut(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.some(it => it.kind === 'ask' || it.text === '?')) return tokens;
+  const from = tokens.findLastIndex((it, i) => i < tokens.length - 1 && isSign(it)) + 1;
+  const fragment = tokens.slice(from);
+  if (from === 0 || fragment.length > LONGEST || fragment.some(it => it.kind === 'card')) return tokens;
+  return [...tokens, { kind: 'stop', hard: true, text: '?', at: last.end, end: last.end }];
+}
+
+/** The most tokens of a fragment that asks. */
+const LONGEST = 10;
+
+function isSign(token: Token): boolean {
+  return (
+    token.kind === 'stop' || (token.kind === 'small' && ['comma', 'colon', 'equals', 'doubt'].includes(token.word))
+  );
+}
+
+/** A stop, a comma or a colon, after which no further number of a list stands. */
+function isBorder(token: Token, i: number, tokens: readonly Token[]): boolean {
+  return isSign(token) && tokens[i + 1]?.kind !== 'number';
+}
+
+/** Whether a fragment asks if something is so, or is a verb that nobody is said to do, with numbers: "draw 2, 3 or 4", "both die". */
+function isOfOutcome([first, ...more]: readonly Token[]): boolean {
+  if (first?.kind === 'be') return /^(?:is|are)$/iu.test(first.text) && more.length > 0;
+  const isBoth = first?.kind === 'small' && first.word === 'both';
+  const [verb, ...rest] = isBoth ? more : [first, ...more];
+  if (verb?.kind !== 'verb' || verb.past === true) return false;
+  const isBare = verb.voice === 'middle' || (verb.action === 'draws' && /^draw$/iu.test(verb.text));
+  return (
+    isBare && rest.every(it => it?.kind === 'number' || (it?.kind === 'small' && ['comma', 'or'].includes(it.word)))
+  );
+}
