@@ -18,11 +18,13 @@ import {
   stretchTyped,
   type WordedInquiry,
 } from './inquiry/read-inquiries.ts';
+import { withoutCourtesies } from './lex/courtesies.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
 import { nameOf, type Plan, type Planned, spellPlan } from './model/plan.ts';
+import { asTyped, type OpponentNamed, opponentNamed } from './names/opponents-named.ts';
 import { activationPlan, manaSources } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { damagePlan } from './plan/attack-damage.ts';
@@ -69,6 +71,17 @@ const MOST_NAMINGS = 120;
 
 /** Reads a plain question. The same question always has the same reading. */
 export function readQuestion(text: string, means: Means): QuestionReading {
+  const opponent = opponentNamed(withoutCourtesies(text));
+  return readMeant(opponent.text, { ...means, opponent, title: titleOf(text) });
+}
+
+/** The dependencies, with the words that were typed for the opponent, and the question as it was typed. */
+interface MeansOfText extends Means {
+  readonly opponent: OpponentNamed;
+  readonly title: string;
+}
+
+function readMeant(text: string, means: MeansOfText): QuestionReading {
   if (text.length > LONGEST) {
     return {
       kind: 'not read',
@@ -91,7 +104,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   return asked.kind === 'read' ? asked : reading;
 }
 
-function readTokens(text: string, typed: readonly Token[], cards: Cards, means: Means): QuestionReading {
+function readTokens(text: string, typed: readonly Token[], cards: Cards, means: MeansOfText): QuestionReading {
   const tokens = passedTokens(typed, { text, cards });
   const found = foundIn(tokens);
   const refusal = declines(tokens);
@@ -104,7 +117,7 @@ function readTokens(text: string, typed: readonly Token[], cards: Cards, means: 
     return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
   const reading =
     otherBoard(text, tokens, found, it => readQuestion(it, means)) ??
-    understand({ text, tokens, found, cards, means, ...settling(text, cards, means) });
+    understand({ text, tokens, found, cards, means, ...settling(cards, means) });
   if (reading.kind !== 'asked back' || reading.nearest !== undefined) return reading;
   const nearest = nearestNames(tokens, means.book);
   return nearest.length === 0 ? reading : { ...reading, nearest };
@@ -118,8 +131,8 @@ interface Settlement {
   readonly settlePlan: SettlePlan;
 }
 
-function settling(text: string, cards: Cards, { solve }: Means): Settlement {
-  const readData = dataReader(titleOf(text));
+function settling(cards: Cards, { solve, title }: MeansOfText): Settlement {
+  const readData = dataReader(title);
   const settled = new Map<Plan, ReturnType<SettlePlan>>();
   const settlePlan: SettlePlan = (plan, like) => {
     const made = settled.get(plan) ?? settle(plan, { cards, readData, solve }, like);
@@ -135,7 +148,7 @@ interface Asking extends Settlement {
   readonly tokens: readonly Token[];
   readonly found: readonly string[];
   readonly cards: Cards;
-  readonly means: Means;
+  readonly means: MeansOfText;
 }
 
 function understand(asking: Asking): QuestionReading {
@@ -259,11 +272,11 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   // words that a pattern of what is asked has covered are understood
   const open = [...gathered.passedOver, ...gathered.unread.filter(it => guessed.has(it.at))];
   const passedOver = textsOf(open.filter(it => !covered.has(it.at)));
-  const asked = worded.map(it => inWords(text, it));
+  const asked = worded.map(it => inWords(it, asking));
   if ((asked.length === 0 && isOfNameAlone(plan)) || isOfBearerAlone(plan, asked)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, readData));
   }
-  const loosely = looselyAsked(tokens, settled.scenario, worded).map(it => inWords(text, it));
+  const loosely = looselyAsked(tokens, settled.scenario, worded).map(it => inWords(it, asking));
   const missed = asked.length + loosely.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
   const castBefore = castTriggers(gathered, plan, cards);
@@ -282,8 +295,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
 }
 
 /** An inquiry with its words as typed. */
-function inWords(text: string, { inquiry, typed }: WordedInquiry): AskedInWords {
-  return { inquiry, words: stretchTyped(text, typed) ?? '' };
+function inWords({ inquiry, typed }: WordedInquiry, { text, means }: Asking): AskedInWords {
+  return { inquiry, words: asTyped(stretchTyped(text, typed) ?? '', means.opponent) };
 }
 
 /** The question back which of some permanents is tapped for the mana that is asked for. */

@@ -78,7 +78,9 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const type = meaning?.kind === 'about' && meaning.word === 'creature type';
   if (type && !name.token.plural && isTypeMeant(tokens)) return true;
   // "Nightmare with 4 Swamps"
-  if (type && !name.token.plural && starts && capital && OF_NAMES.includes(next)) return true;
+  if (type && !name.token.plural && starts && (capital || next === 'with') && OF_NAMES.includes(next)) return true;
+  // "how big is nightmare": a kind would have an article
+  if (type && !name.token.plural && !name.token.loose && (before?.kind === 'ask' || before?.kind === 'be')) return true;
   const cast = before?.kind === 'verb' && before.action === 'enters' && /^(?:cast|play|resolve)/iu.test(before.text);
   if (meaning?.kind === 'about' && !name.token.loose && !name.token.plural && cast) return true;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;

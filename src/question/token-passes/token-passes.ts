@@ -70,6 +70,7 @@ import { withGainsOffLands } from './events/gains-off-lands.ts';
 import { withHowItWasCast } from './events/how-it-was-cast.ts';
 import { withInvertedStatements } from './events/inverted-statements.ts';
 import { withKept } from './events/kept.ts';
+import { withKilled } from './events/killed.ts';
 import { withKillers } from './events/killers.ts';
 import { withLandDrops } from './events/land-drops.ts';
 import { withFirstLand } from './events/land-of-the-turn.ts';
@@ -222,6 +223,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withKilled,
   withFragmentsAsked,
   withBattlesDefeated,
   withoutDisputes,

@@ -1,0 +1,24 @@
+// Courtesies around a question: "ok so quick question, …", "… thanks in advance!".
+
+const TO_WHOM =
+  "(?: (?:in advance|so much|a lot|very much|a bunch|again|guys|all|everyone|everybody|judges?|folks|y'?all|friends|lol))*";
+const THANKS = `(?:thanks|thank you|thanx|thx|ty|tysm|cheers|tia|much appreciated|appreciate it|appreciate the help|lol|lmao|haha|pls|plz|please|help)${TO_WHOM}`;
+
+/** Thanks at the end, after whatever sign. */
+const AT_END = new RegExp(`[\\s,;.\u2013\u2014-]+${THANKS}[\\s.!,)]*$`, 'iu');
+/** Words that only say that a question comes, with the sign after them. */
+const AT_BEGIN =
+  /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling)[\s,]+){1,8}(?:questions?|q)\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
+
+/** The text without courtesies at its ends; the text itself where nothing else is left. */
+export function withoutCourtesies(text: string): string {
+  let rest = text;
+  for (
+    let shorter = rest.replace(AT_END, '');
+    shorter !== rest && shorter.trim() !== '';
+    shorter = rest.replace(AT_END, '')
+  )
+    rest = shorter;
+  const begun = rest.replace(AT_BEGIN, '');
+  return /\p{L}/u.test(begun) ? begun : rest;
+}

@@ -1,0 +1,41 @@
+// The one opponent by whatever words: "my buddy", "the other guy", "the dude across the table".
+
+const RELATED =
+  'bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|bf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
+const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap';
+const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me| the table| the board)?';
+
+/** The words for one opponent, with whatever makes them whose something is. */
+const ONE_OPPONENT = new RegExp(
+  `\\b(my (?:${RELATED})|the other (?:${PERSON})|(?:the|this|that) (?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
+  'giu',
+);
+
+/** Words with which there may be another opponent, or several. */
+const OTHERS =
+  /\b(?:opponent|opp|oppo|enemy|foe|everyone|everybody|someone|somebody|another|third|each|teammate|partner|pod|2hg|(?:three|four|five|3|4|5)[- ]?players?)(?:'s|\u2019s|s)?\b/iu;
+
+/** A text with one opponent named, and the words that were typed for them. */
+export interface OpponentNamed {
+  readonly text: string;
+  /** The words of the text it was made from, which stand for "my opponent"; undefined where it is the same text. */
+  readonly typed?: string;
+}
+
+/** The text in which the only opponent there is, by words of one kind, is called "my opponent". */
+export function opponentNamed(text: string): OpponentNamed {
+  const phrases = new Set([...text.matchAll(ONE_OPPONENT)].map(([, phrase = '']) => phrase.toLowerCase()));
+  const [phrase, ...more] = phrases;
+  if (phrase === undefined || more.length > 0 || OTHERS.test(text.replace(ONE_OPPONENT, ''))) return { text };
+  const named = text.replace(ONE_OPPONENT, (_, __, whose?: string) =>
+    whose === undefined ? OPPONENT : `${OPPONENT}'s`,
+  );
+  return { text: named, typed: phrase };
+}
+
+const OPPONENT = 'my opponent';
+
+/** Words of a text in which the opponent was named, as they were typed. */
+export function asTyped(words: string, { typed }: Pick<OpponentNamed, 'typed'>): string {
+  return typed === undefined ? words : words.replaceAll(OPPONENT, typed);
+}
