@@ -18,13 +18,13 @@ import {
   stretchTyped,
   type WordedInquiry,
 } from './inquiry/read-inquiries.ts';
-import { withoutCourtesies } from './lex/courtesies.ts';
+import { inReadableLetters, withoutCourtesies } from './lex/courtesies.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
 import { nameOf, type Plan, type Planned, spellPlan } from './model/plan.ts';
-import { asTyped, type OpponentNamed, opponentNamed } from './names/opponents-named.ts';
+import { type OpponentNamed, opponentNamed, wordsTyped } from './names/opponents-named.ts';
 import { activationPlan, manaSources } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { damagePlan } from './plan/attack-damage.ts';
@@ -71,7 +71,7 @@ const MOST_NAMINGS = 120;
 
 /** Reads a plain question. The same question always has the same reading. */
 export function readQuestion(text: string, means: Means): QuestionReading {
-  const opponent = opponentNamed(withoutCourtesies(text));
+  const opponent = opponentNamed(withoutCourtesies(inReadableLetters(text)));
   return readMeant(opponent.text, { ...means, opponent, title: titleOf(text) });
 }
 
@@ -296,7 +296,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
 
 /** An inquiry with its words as typed. */
 function inWords({ inquiry, typed }: WordedInquiry, { text, means }: Asking): AskedInWords {
-  return { inquiry, words: asTyped(stretchTyped(text, typed) ?? '', means.opponent) };
+  return { inquiry, words: wordsTyped(stretchTyped(text, typed) ?? '', means.opponent) };
 }
 
 /** The question back which of some permanents is tapped for the mana that is asked for. */

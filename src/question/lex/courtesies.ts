@@ -10,6 +10,11 @@ const AT_END = new RegExp(`[\\s,;.\u2013\u2014-]+${THANKS}[\\s.!,)]*$`, 'iu');
 const AT_BEGIN =
   /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling)[\s,]+){1,8}(?:questions?|q)\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
 
+/** The text in small letters, where it has no others; the text itself for others. */
+export function inReadableLetters(text: string): string {
+  return /\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text) ? text : text.toLowerCase();
+}
+
 /** The text without courtesies at its ends; the text itself where nothing else is left. */
 export function withoutCourtesies(text: string): string {
   let rest = text;

@@ -36,6 +36,6 @@ export function opponentNamed(text: string): OpponentNamed {
 const OPPONENT = 'my opponent';
 
 /** Words of a text in which the opponent was named, as they were typed. */
-export function asTyped(words: string, { typed }: Pick<OpponentNamed, 'typed'>): string {
+export function wordsTyped(words: string, { typed }: Pick<OpponentNamed, 'typed'>): string {
   return typed === undefined ? words : words.replaceAll(OPPONENT, typed);
 }
