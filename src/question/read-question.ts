@@ -18,7 +18,7 @@ import {
   stretchTyped,
   type WordedInquiry,
 } from './inquiry/read-inquiries.ts';
-import { inReadableLetters, withoutCourtesies } from './lex/courtesies.ts';
+import { inPlainLetters, inReadableLetters, withoutCourtesies } from './lex/courtesies.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
@@ -71,7 +71,7 @@ const MOST_NAMINGS = 120;
 
 /** Reads a plain question. The same question always has the same reading. */
 export function readQuestion(text: string, means: Means): QuestionReading {
-  const opponent = opponentNamed(withoutCourtesies(inReadableLetters(text)));
+  const opponent = opponentNamed(withoutCourtesies(inPlainLetters(inReadableLetters(text))));
   return readMeant(opponent.text, { ...means, opponent, title: titleOf(text) });
 }
 

@@ -28,7 +28,8 @@ export function actor({ who, source }: Happening, { board }: Writing): Side {
 export function causeNamed(happening: Happening, { cards }: Writing): string | undefined {
   const { action, by, beside, verb, source, objects } = happening;
   if (by !== undefined) return by.names[0] ?? by.noun?.card;
-  const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
+  // "I cast X with two Counterspells in my yard"
+  const spell = beside.find(it => it.place === undefined && cardKnown(cards, it)?.spell === true);
   if (spell !== undefined) return spell.names[0];
   if (verb?.cost !== undefined && hasWay(objects, verb.cost, cards))
     return verb.cost === 'unearth' ? objects[0]?.names[0] : undefined;

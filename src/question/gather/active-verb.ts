@@ -154,10 +154,13 @@ function makerPointed(
 /** The name right before a verb in the third person: "I control X and their Craterhoof hits me". */
 function doerBefore(
   { clause, tokens, mentions, happenings }: Gathering,
-  { at, text, action }: Extract<Token, { kind: 'verb' }>,
+  { at, text, action, past }: Extract<Token, { kind: 'verb' }>,
 ): Mention | undefined {
   const before = tokens.findLast(it => it.at < at && !OF_NAME.has(it.kind) && !isWith(it));
-  const does = ['hits', 'deals'].includes(action) && /^\w+s\b/iu.test(text);
+  const named = before?.kind === 'card' ? mentions.find(it => it.at === before.at) : undefined;
+  // "I have X and his Y connected with me"
+  const isOfOther = past === true && named?.whose !== undefined && named.whose !== clause.who;
+  const does = ['hits', 'deals'].includes(action) && (/^\w+s\b/iu.test(text) || isOfOther);
   const listed = clause.happening?.objects.at(-1);
   // "I cast X and then Y deals 1 to it": Y is no part of what was cast
   if (does && clause.happening?.action === 'enters' && listed !== undefined && listed.at === before?.at) {
@@ -168,8 +171,9 @@ function doerBefore(
   // "X gets Giant Growthed and connects": what the spell is for
   const isJoined = before?.kind === 'small' && before.word === 'and' && clause.happening?.voice === 'passive';
   if (does && isJoined && clause.happening?.action === 'resolves') return clause.happening.targets.at(-1);
-  if (!does || before?.kind !== 'card' || (clause.who !== undefined && clause.mode !== 'has')) return undefined;
-  return mentions.find(it => it.at === before.at);
+  if (!does || before?.kind !== 'card' || (clause.who !== undefined && clause.mode !== 'has' && !isOfOther))
+    return undefined;
+  return named;
 }
 
 /** Tokens that say what the name before them is like: "X with a +1/+1 counter hits". */

@@ -8,11 +8,23 @@ const THANKS = `(?:thanks|thank you|thanx|thx|ty|tysm|cheers|tia|much appreciate
 const AT_END = new RegExp(`[\\s,;.\u2013\u2014-]+${THANKS}[\\s.!,)]*$`, 'iu');
 /** Words that only say that a question comes, with the sign after them. */
 const AT_BEGIN =
-  /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling)[\s,]+){1,8}(?:questions?|q)\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
+  /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling|legend rule|layers?|stack|triggers?|etb|replacement|copy|clones?|tokens?|landfall|morph|counters?|blink|reanimation)[\s,]+){1,8}(?:questions?|q)\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
 
 /** The text in small letters, where it has no others; the text itself for others. */
 export function inReadableLetters(text: string): string {
   return /\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text) ? text : text.toLowerCase();
+}
+
+/** Words that say when, or that nothing has become of what is face down, and change nothing. */
+const IDLE =
+  / (?:at (?:that|this) point(?: in time)?|and (?:has ?n['’]?t|has not) been (?:flipped|turned(?: face)?|unmorphed|revealed)(?: (?:up|over|face up))?(?: yet)?)(?=[\s.,;!?]|$)/giu;
+
+/** The text without idle words and marks of bold letters, and with a space after each sign that ends a word and begins another. */
+export function inPlainLetters(text: string): string {
+  return text
+    .replace(IDLE, '')
+    .replace(/\*\*|__|~~|`/gu, '')
+    .replace(/(\p{Ll}{2}|[)\]])([.,;!?]+)(?=\p{L}{2})/gu, '$1$2 ');
 }
 
 /** The text without courtesies at its ends; the text itself where nothing else is left. */

@@ -1,7 +1,7 @@
 // The one opponent by whatever words: "my buddy", "the other guy", "the dude across the table".
 
 const RELATED =
-  'bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|bf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
+  'op|oppo|oppnent|oponent|opponet|oppenent|opponant|opponennt|oppponent|foe|enemy|adversary|bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|bf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
 const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap';
 const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me| the table| the board)?';
 
@@ -22,8 +22,9 @@ export interface OpponentNamed {
   readonly typed?: string;
 }
 
-/** The text in which the only opponent there is, by words of one kind, is called "my opponent". */
-export function opponentNamed(text: string): OpponentNamed {
+/** The text in which the only opponent there is, by words of one kind, is called "my opponent", and so are boards opposed. */
+export function opponentNamed(typed: string): OpponentNamed {
+  const text = typed.replace(OPPOSING, `${OPPONENT}'s $1`);
   const phrases = new Set([...text.matchAll(ONE_OPPONENT)].map(([, phrase = '']) => phrase.toLowerCase()));
   const [phrase, ...more] = phrases;
   if (phrase === undefined || more.length > 0 || OTHERS.test(text.replace(ONE_OPPONENT, ''))) return { text };
@@ -34,6 +35,7 @@ export function opponentNamed(text: string): OpponentNamed {
 }
 
 const OPPONENT = 'my opponent';
+const OPPOSING = /\b(?:the )?(?:opposing|enemy|opposite) (board|side|field|battlefield|team)\b/giu;
 
 /** Words of a text in which the opponent was named, as they were typed. */
 export function wordsTyped(words: string, { typed }: Pick<OpponentNamed, 'typed'>): string {

@@ -172,6 +172,7 @@ import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './obj
 import { withoutPlayersOpposed } from './players/against-players.ts';
 import { withBothSides } from './players/both-sides.ts';
 import { withElidedHavers } from './players/elided-havers.ts';
+import { withEnchantedPlayers } from './players/enchanted-players.ts';
 import { withFacedCards } from './players/faced-cards.ts';
 import { withHadLife } from './players/had-life.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './players/labels.ts';
@@ -224,6 +225,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withKilled,
+  withEnchantedPlayers,
   withFragmentsAsked,
   withBattlesDefeated,
   withoutDisputes,

@@ -28,7 +28,7 @@ verbs(
   'middle',
 );
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hardcasting|hard cast|hard casts|hard casting|jamming|deploying|windmilling|windmill|windmills|plop|plops|plopping|plop down|plops down|plunk|plunks|plunking|plunk down|plunks down|plonk|plonks|plonking|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|shock myself for|shocks himself for|shocks herself for|shocks themselves for|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|follow with|follows with|followed with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
+  'cast|casts|casting|putting down|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hardcasting|hard cast|hard casts|hard casting|jamming|deploying|windmilling|windmill|windmills|plop|plops|plopping|plop down|plops down|plunk|plunks|plunking|plunk down|plunks down|plonk|plonks|plonking|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|shock myself for|shocks himself for|shocks herself for|shocks themselves for|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|follow with|follows with|followed with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
   'enters',
   'active',
 );
@@ -189,7 +189,7 @@ verbs(
   'active',
 );
 verbs(
-  'damaged by|is damaged by|gets damaged by|dealt damage by|gets dealt damage by|gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|got hit with|was hit with|were hit by|was hit by|eats|ate|eating|takes a hit from',
+  'damaged by|is damaged by|gets damaged by|dealt damage by|gets dealt damage by|gets hit by|got hit by|gets smacked by|got smacked by|is smacked by|gets whacked by|got whacked by|gets clocked by|got clocked by|gets tagged by|got tagged by|gets punched by|got punched by|get hit by|is hit by|gets hit with|is hit with|got hit with|was hit with|were hit by|was hit by|eats|ate|eating|takes a hit from',
   'hits',
   'passive',
 );

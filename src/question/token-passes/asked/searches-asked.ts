@@ -17,7 +17,10 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 /** The tokens with each such search as a sentence of its own, "I Chord of Calling for Y", beside what is asked. */
 export function withSearchesAsked(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => isSearch(it, cards))) return tokens;
-  const aimed = withRunsReplaced(tokens, i => thenFoundAt(tokens, i, cards) ?? findingAt(tokens, i, cards));
+  const aimed = withRunsReplaced(
+    tokens,
+    i => thenFoundAt(tokens, i, cards) ?? findingAt(tokens, i, cards) ?? puttingAt(tokens, i, cards),
+  );
   const told = withRunsReplaced(aimed, i => clauseAt(aimed, i, cards));
   return withNamedSearches(told, cards);
 }
@@ -51,6 +54,23 @@ function findingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   if (into?.kind !== 'small' || into.word !== 'into' || !isSearch(spell, cards) || !isAsked(tokens, i))
     return undefined;
   return { tokens: [{ kind: 'small', word: 'for', ...plainPart(into), text: 'for' }], to: i + 1 };
+}
+
+/** The wordings "can Natural Order put X into play", "get X onto the battlefield": what the spell fetches. */
+function puttingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [spell, verb] = [tokens[i - 1], tokens[i]];
+  if (!isSearch(spell, cards) || verb === undefined || !/^(?:puts?|gets?)$/iu.test(verb.text) || !isAsked(tokens, i))
+    return undefined;
+  const found = foundAt(tokens, i + 1, cards);
+  if (found === undefined) return undefined;
+  const [place, rest] = [tokens[found.to], tokens[found.to + 1]];
+  const isThere = place?.kind === 'there';
+  const isInto =
+    place?.kind === 'small' &&
+    ['into', 'on'].includes(place.word) &&
+    /^(?:play|the battlefield)$/iu.test(rest?.text ?? '');
+  const fetch: Token = { kind: 'verb', action: 'enters', voice: 'active', zone: 'library', ...plainPart(verb) };
+  return { tokens: [fetch, found.card], to: isThere ? found.to + 1 : isInto ? found.to + 2 : found.to };
 }
 
 /** Wordings "if I tinker for it", "if I find it with Chord of Calling for X=4". */

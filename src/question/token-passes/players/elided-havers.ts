@@ -2,13 +2,35 @@
 import type { Token } from '../../tokens/question-token.ts';
 import { isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-/** The tokens with "I" before each "only got X" and "have X" right after "me" and a sign: what it tells is the asker's. */
+/** The tokens with "I" before each "only got X" and "have X" right after "me" and a sign, and the player before "and have X" right after their life: what it tells is theirs. */
 export function withElidedHavers(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'have')) return tokens;
   return withRunsReplaced(tokens, i => havingAt(tokens, i));
 }
 
 function havingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  return afterLifeAt(tokens, i) ?? afterMeAt(tokens, i);
+}
+
+/** The wording "I'm at 38 life and have X": whoever has the life has that as well. */
+function afterLifeAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [life, and, have] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (
+    life?.kind !== 'fact' ||
+    life.path[0] !== 'given' ||
+    life.path[2] !== 'life' ||
+    !/^\W*(?:i|im|they|he|she|my|opp)/iu.test(life.text)
+  )
+    return undefined;
+  const owner = life.path[1];
+  const side = owner === 'you' || owner === 'opponent' ? owner : undefined;
+  if (side === undefined || and?.kind !== 'small' || and.word !== 'and' || have?.kind !== 'have') return undefined;
+  if (!/^(?:have|has|control|controls|got)$/iu.test(have.text)) return undefined;
+  const player: Token = { kind: 'who', who: side, whose: false, text: '', at: have.at, end: have.at };
+  return { tokens: [life, and, player], to: i + 2 };
+}
+
+function afterMeAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [me, sign, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (me?.kind !== 'who' || me.whose || !/^(?:me|us)$/iu.test(me.text)) return undefined;
   if (sign === undefined || !(isComma(sign) || sign.kind === 'stop')) return undefined;

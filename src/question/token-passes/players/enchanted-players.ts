@@ -1,0 +1,50 @@
+// Players who are told to be enchanted: "they enchanted me with X", "my opponent is cursed with my X" (303.4).
+import { cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with such words as a card that is cast on a player, or that is on one. */
+export function withEnchantedPlayers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => DONE.test(it.text))) return tokens;
+  const enchantsPlayer = (token: Token | undefined): boolean =>
+    token?.kind === 'card' && cardKnown(cards, token)?.says.has('enchant player') === true;
+  return withRunsReplaced(tokens, i => {
+    const found = castAt(tokens, i) ?? wornAt(tokens, i);
+    return found !== undefined && enchantsPlayer(found.aura) ? found.run : undefined;
+  });
+}
+
+const DONE = /^(?:enchant|curse|hex)(?:s|es|ed)?$/iu;
+
+interface Found {
+  readonly aura: Token | undefined;
+  readonly run: RunReplacement;
+}
+
+/** The wording "enchanted me with X", after whoever does it. */
+function castAt(tokens: readonly Token[], i: number): Found | undefined {
+  const [verb, player, joint, aura] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (verb === undefined || verb.kind === 'card' || !DONE.test(verb.text)) return undefined;
+  if (player?.kind !== 'who' || player.whose || !isWith(joint) || aura === undefined) return undefined;
+  const cast: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb) };
+  const on: Token = { kind: 'small', word: 'on', ...plainPart(joint), text: 'on' };
+  return { aura, run: { tokens: [cast, aura, on, player], to: i + 4 } };
+}
+
+/** The wording "my opponent is cursed with my X". */
+function wornAt(tokens: readonly Token[], i: number): Found | undefined {
+  const [player, be, verb, joint] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (player?.kind !== 'who' || player.whose || be?.kind !== 'be' || !DONE.test(verb?.text ?? '')) return undefined;
+  if (!isWith(joint)) return undefined;
+  const owner = tokens[i + 4];
+  const at = owner?.kind === 'who' && owner.whose ? i + 5 : i + 4;
+  const aura = tokens[at];
+  if (aura === undefined) return undefined;
+  const on: Token = { kind: 'small', word: 'on', ...plainPart(joint), text: 'on' };
+  return { aura, run: { tokens: [...tokens.slice(i + 4, at + 1), on, player], to: at + 1 } };
+}
+
+function isWith(token: Token | undefined): token is Token {
+  return token?.kind === 'small' && ['with', 'by', 'under'].includes(token.word);
+}
