@@ -5,9 +5,13 @@ const RELATED =
 const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap';
 const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me| the table| the board)?';
 
+/** "op" where it is somebody, and no word for what is strong. */
+const OP =
+  "(?<!\\b(?:is|are|was|were|be|so|too|pretty|really|very|super|kinda|just|how|it['’]?s|that['’]?s|an|another|one|each|every|this|the|my) )op(?= \\p{L}|['’]s\\b|[,?.]|$)";
+
 /** The words for one opponent, with whatever makes them whose something is. */
 const ONE_OPPONENT = new RegExp(
-  `\\b(my (?:${RELATED})|the other (?:${PERSON})|(?:the|this|that) (?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
+  `\\b(my (?:${RELATED})|${OP}|the other (?:${PERSON})|(?:the|this|that) (?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
   'giu',
 );
 
