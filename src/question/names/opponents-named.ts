@@ -5,7 +5,7 @@ const RELATED =
 const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap';
 const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me| the table| the board)?';
 
-/** "op" where it is somebody, and no word for what is strong. */
+/** The word "op" where it is somebody, and does not say that something is strong. */
 const OP =
   "(?<!\\b(?:is|are|was|were|be|so|too|pretty|really|very|super|kinda|just|how|it['’]?s|that['’]?s|an|another|one|each|every|this|the|my) )op(?= \\p{L}|['’]s\\b|[,?.]|$)";
 
