@@ -19,6 +19,7 @@ import {
   type WordedInquiry,
 } from './inquiry/read-inquiries.ts';
 import { inPlainLetters, inReadableLetters, withoutCourtesies } from './lex/courtesies.ts';
+import { withoutSlips } from './lex/everyday-slips.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
@@ -71,7 +72,7 @@ const MOST_NAMINGS = 120;
 
 /** Reads a plain question. The same question always has the same reading. */
 export function readQuestion(text: string, means: Means): QuestionReading {
-  const opponent = opponentNamed(withoutCourtesies(inPlainLetters(inReadableLetters(text))));
+  const opponent = opponentNamed(withoutCourtesies(withoutSlips(inPlainLetters(inReadableLetters(text)))));
   return readMeant(opponent.text, { ...means, opponent, title: titleOf(text) });
 }
 

@@ -1,0 +1,53 @@
+// Slips in the short words of every question, "wiht", "adn", and words in short, "ctrs": no name has any of them.
+
+/** Words that are typed in haste: two of their letters change places. */
+const COMMON =
+  'out how can his her the and with have has had cast play plays casts enter dies draw draws their they them then there this that what when where which while does from into under trigger triggers counter counters token tokens tapped untapped land lands creature creatures card cards life damage board side battlefield graveyard opponent control controls copy copies just still only also already comes down turn both another second first will would could should get gets gain lose because before after until each every dying sacrifice discard destroy exile return attack attacks';
+
+/** Words that such a slip makes of another: names or words of the game have them. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(['cats', 'etners', 'three', 'dose', 'form', 'battelfield']);
+
+/** Words in short, and slips of other kinds. */
+const SHORT: Readonly<Record<string, string>> = {
+  wen: 'when',
+  hav: 'have',
+  toks: 'tokens',
+  ctr: 'counter',
+  ctrs: 'counters',
+  gyard: 'graveyard',
+  wut: 'what',
+  wat: 'what',
+  b4: 'before',
+  cmdr: 'commander',
+  crit: 'creature',
+  crits: 'creatures',
+  trig: 'trigger',
+  trigs: 'triggers',
+  damge: 'damage',
+  ench: 'enchantment',
+};
+
+const MEANT: ReadonlyMap<string, string> = slips();
+
+function slips(): ReadonlyMap<string, string> {
+  const words = COMMON.split(' ');
+  const found = new Map<string, string>(Object.entries(SHORT));
+  for (const word of words) {
+    for (let i = 0; i < word.length - 1; i += 1) {
+      const slip = word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2);
+      if (slip !== word && !words.includes(slip) && !OTHER_WORDS.has(slip)) found.set(slip, word);
+    }
+  }
+  return found;
+}
+
+/** The text with such words as they were meant; where a sentence begins with one, it begins with a capital letter still. */
+export function withoutSlips(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}'\u2019/+-])[\p{Lu}\p{Ll}][\p{Ll}\d]+(?![\p{L}\p{N}'\u2019/+-])/gu, typed => {
+      const meant = MEANT.get(typed.toLowerCase());
+      if (meant === undefined) return typed;
+      return /^\p{Lu}/u.test(typed) ? `${meant[0]?.toUpperCase() ?? ''}${meant.slice(1)}` : meant;
+    })
+    .replace(/(?<![\p{L}'\u2019])dose(?= (?:it|my|the|he|she|they|this|that|an?|their|his) )/gu, 'does');
+}
