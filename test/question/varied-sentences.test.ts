@@ -1,0 +1,56 @@
+// Kept sentences typed otherwise: what changes nothing of their meaning changes next to nothing of how they are read.
+import '../../src/service/oracle-compiler.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createAnswerer } from '../../src/service/index.ts';
+import { allCards, hasAllCards } from '../support/all-cards.ts';
+import { ASKED_BACK, isAsMeant, keptSentences } from '../support/kept-sentences.ts';
+
+/** One of so many sentences is tried in each way. */
+const ONE_OF = 20;
+
+const WAYS: readonly (readonly [way: string, typed: (question: string) => string])[] = [
+  ['without the mark at its end', it => it.replace(/\?+\s*$/u, '')],
+  ['in small letters', it => it.toLowerCase()],
+  ['in capitals', it => it.toUpperCase()],
+  ['without spaces after signs', it => it.replace(/(?<=\p{Ll}{2})([.,]) (?=\p{L}{2})/gu, '$1')],
+  ['with thanks', it => `${it} thanks in advance!`],
+  ['as a quick question', it => `ok so quick question, ${it}`],
+  ['of a buddy', it => it.replace(/\b(?:my |the |an )?opponent\b(?!s| A| B| one| two)/giu, 'my buddy')],
+  [
+    'with slips',
+    it =>
+      it
+        .replace(/\bwith\b/gu, 'wiht')
+        .replace(/\bthe\b/gu, 'teh')
+        .replace(/\bcast\b/gu, 'csat'),
+  ],
+  ['with what gets killed', it => it.replace(/\bdies\b/gu, 'gets killed')],
+];
+
+const meant = keptSentences().filter(
+  ({ question, scenario }) => typeof scenario === 'object' && scenario !== null && !ASKED_BACK.includes(question),
+);
+const tried = meant.filter((_, i) => i % ONE_OF === 0);
+
+describe.skipIf(!hasAllCards)('a sentence that is typed', () => {
+  let answerer: ReturnType<typeof createAnswerer>;
+
+  beforeAll(() => {
+    answerer = createAnswerer({ book: allCards(), excerpts: () => [], scenarioTitled: () => undefined });
+  });
+
+  test.each(WAYS)('%s is read as before', (_, typed) => {
+    const asked = tried.filter(it => typed(it.question) !== it.question);
+    const otherwise: string[] = [];
+    const back: string[] = [];
+    for (const { question, scenario } of asked) {
+      const text = typed(question);
+      const reading = answerer.understand(text);
+      if (reading.kind !== 'read') back.push(text);
+      else if (!isAsMeant(reading, scenario ?? {}, answerer)) otherwise.push(text);
+    }
+    expect(asked.length).toBeGreaterThan(5);
+    expect({ otherwise, few: otherwise.length <= asked.length / 100 }).toMatchObject({ few: true });
+    expect({ back, few: back.length <= asked.length / 25 + 1 }).toMatchObject({ few: true });
+  });
+});
