@@ -237,7 +237,10 @@ const PLACES: readonly AskingPattern[] = [
   asking('DO (?:its |his |her |their |my )?(?:persist|undying) (?:bring|get|return) S(?: back)?(?: again)?', back),
   asking('DO (?:its |his |her |their |my )?(?:persist|undying) (?:work|trigger|happen)(?: again)?', back),
   askingMarked('(?:persist|undying)(?: again)?', back),
-  asking('DO S (?:come back|return|persist|undying|undie|return to battlefield|come back to battlefield)', back),
+  asking(
+    '(?:DO|can|could|may) S (?:come back|return|persist|undying|undie|return to battlefield|come back to battlefield)(?: (?:from|out of) (?:my |their |his |her )?(?:graveyard|yard|gy|bin|grave|exile|hand))?(?: transformed)?',
+    back,
+  ),
   asking('(?:DO|can|could) @\\d+ (?:make|makes|let|lets|have|get|gets|help) S (?:come back|return|back)', back),
   asking(
     '(?:DO|can|could) @\\d+ (?:bring back|return|revive|save|reanimate) S|(?:DO|can|could) @\\d+ bring S back',
