@@ -9,13 +9,13 @@ import { ASKED_BACK, isAsMeant, keptSentences } from '../support/kept-sentences.
 const ONE_OF = 20;
 
 const WAYS: readonly (readonly [way: string, typed: (question: string) => string])[] = [
-  ['without the mark at its end', it => it.replace(/\?+\s*$/u, '')],
-  ['in small letters', it => it.toLowerCase()],
-  ['in capitals', it => it.toUpperCase()],
-  ['without spaces after signs', it => it.replace(/(?<=\p{Ll}{2})([.,]) (?=\p{L}{2})/gu, '$1')],
-  ['with thanks', it => `${it} thanks in advance!`],
-  ['as a quick question', it => `ok so quick question, ${it}`],
-  ['of a buddy', it => it.replace(/\b(?:my |the |an )?opponent\b(?!s| A| B| one| two)/giu, 'my buddy')],
+  ['without the mark at its end', text => text.replace(/\?+\s*$/u, '')],
+  ['in small letters', text => text.toLowerCase()],
+  ['in capitals', text => text.toUpperCase()],
+  ['without spaces after signs', text => text.replace(/(?<=\p{Ll}{2})([.,]) (?=\p{L}{2})/gu, '$1')],
+  ['with thanks', text => `${text} thanks in advance!`],
+  ['as a quick question', text => `ok so quick question, ${text}`],
+  ['of a buddy', text => text.replace(/\b(?:my |the |an )?opponent\b(?!s| A| B| one| two)/giu, 'my buddy')],
   [
     'with slips',
     it =>
@@ -24,7 +24,7 @@ const WAYS: readonly (readonly [way: string, typed: (question: string) => string
         .replace(/\bthe\b/gu, 'teh')
         .replace(/\bcast\b/gu, 'csat'),
   ],
-  ['with what gets killed', it => it.replace(/\bdies\b/gu, 'gets killed')],
+  ['with what gets killed', text => text.replace(/\bdies\b/gu, 'gets killed')],
 ];
 
 const meant = keptSentences().filter(

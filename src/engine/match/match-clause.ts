@@ -63,6 +63,8 @@ export function matchesClause(read: Evaluators, view: View, clause: Clause, id: 
       return id !== (context.other ?? context.source);
     case 'is':
       if (clause.ref.kind === 'those') return context.those?.includes(id) ?? false;
+      // 400.7: what has left the battlefield is another object, though the Aura is still there until 704.5m
+      if (clause.ref.kind === 'attached' && hasLeft(view, id, context)) return false;
       return id === resolveObject(view, clause.ref, context);
     default:
       return fitsRest(read, view, clause, id, context);
@@ -221,4 +223,11 @@ function opposing(view: View, { id, blocking }: GameObject, how: 'blocking' | 'b
 /** Whether it was dealt damage by what the spell or ability has done so far. */
 function wasDamagedThisWay(id: ObjectId, { done = [] }: Context): boolean {
   return done.some(({ facts }) => facts.some(fact => fact.kind === 'damaged' && fact.to === id));
+}
+
+/** Whether an object is not on the battlefield, where the source is, which was attached to it there. */
+function hasLeft({ state }: View, id: ObjectId, { source }: Context): boolean {
+  const attached = source === undefined ? undefined : state.objects.get(source);
+  const zone = state.objects.get(id)?.zone;
+  return attached?.zone === 'battlefield' && zone !== undefined && zone !== 'battlefield';
 }

@@ -123,7 +123,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got| sitting pretty| sitting comfortably| sitting comfy| chilling| cruising)*(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty|poison|energy|experience|rad|charge|defense))`,
+      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got| sitting pretty| sitting comfortably| sitting comfy| chilling| cruising)*(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:(?:basic |untapped |tapped |snow )*(?:plains|islands?|swamps?|mountains?|forests?|wastes|lands?|cards?|treasures?|creatures?|tokens?)\\b|counter|lore|loyalty|poison|energy|experience|rad|charge|defense))`,
       'giu',
     ),
     lifeFact('you'),

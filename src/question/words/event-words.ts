@@ -193,7 +193,11 @@ verbs(
   'hits',
   'passive',
 );
-verbs('hit|hits|hitting|tags|tag|tagging|zap|zaps|zapping|zing|zings|ding|dings|plink|plinks|plinking|poke|pokes|poking|smack|smacks|smacking|whack|whacks|connects with|connect with|connects|connect|pings|ping|pinging', 'hits', 'active');
+verbs(
+  'hit|hits|hitting|tags|tag|tagging|zap|zaps|zapping|zing|zings|ding|dings|plink|plinks|plinking|poke|pokes|poking|smack|smacks|smacking|whack|whacks|connects with|connect with|connects|connect|pings|ping|pinging',
+  'hits',
+  'active',
+);
 verbs('connected|connected with', 'hits', 'active', { past: true });
 verbs(
   'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|the land drop|our land drop|his land drop|her land drop|their land drop|my land for the turn|my land for turn|my land this turn|my land drop for the turn|my land drop for turn|my land drop this turn|my drop for the turn|my drop for turn|my drop this turn|my play this turn|our land for the turn|our land for turn|his land for the turn|his land for turn|her land for the turn|her land for turn|their land for the turn|their land for turn|the land for the turn|the land for turn|my play|my play for the turn|my next play|my first play',

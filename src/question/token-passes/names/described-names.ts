@@ -120,7 +120,8 @@ function bracketAfter(
 }
 
 /** Words of growing between a name and the counters that it has then. */
-const GROWN = /^(?:loaded|stacked|stocked|filled|charged|swollen|grown|grew|gotten|gone|up|sitting|currently|now|already|reached|has|had|have|is|are)$/iu;
+const GROWN =
+  /^(?:loaded|stacked|stocked|filled|charged|swollen|grown|grew|gotten|gone|up|sitting|currently|now|already|reached|has|had|have|is|are)$/iu;
 
 /** The tokens with "that's grown to 8 counters", "is at 7 loyalty" as what the object before has. */
 export function withCountersGrown(tokens: readonly Token[]): readonly Token[] {
