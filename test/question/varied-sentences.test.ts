@@ -18,8 +18,8 @@ const WAYS: readonly (readonly [way: string, typed: (question: string) => string
   ['of a buddy', text => text.replace(/\b(?:my |the |an )?opponent\b(?!s| A| B| one| two)/giu, 'my buddy')],
   [
     'with slips',
-    it =>
-      it
+    text =>
+      text
         .replace(/\bwith\b/gu, 'wiht')
         .replace(/\bthe\b/gu, 'teh')
         .replace(/\bcast\b/gu, 'csat'),
