@@ -25,15 +25,17 @@ export function withGainsOffLands(tokens: readonly Token[], { cards }: PassConte
 /** Actions that come of a land that enters. */
 const OUTCOMES: readonly string[] = ['gainsLife', 'losesLife', 'draws'];
 
-/** The wording "is my X gonna", "are X and Y going to": a sentence that begins by asking what comes of an event. */
+/** The wordings "is X giving me a token", "is my X gonna", "are X and Y going to": a sentence that begins by asking what comes of an event. */
 function isAskedToBe(tokens: readonly Token[], i: number): boolean {
   const [before, be] = [tokens[i - 1], tokens[i]];
   const begins = before === undefined || before.kind === 'stop' || isListSign(before);
   if (be?.kind !== 'be' || !begins) return false;
   const next = firstFrom(tokens, i + 1, it => !['who', 'card', 'noun', 'number'].includes(it.kind) && !isListSign(it));
-  return next?.kind === 'filler' && /^(?:gonna|going to)$/iu.test(next.text);
+  if (next === undefined || next.kind === 'card') return false;
+  return next.kind === 'filler' ? /^(?:gonna|going to)$/iu.test(next.text) : BRINGING.test(next.text);
 }
 
+const BRINGING = /^(?:giving|getting|making|growing|gaining|netting|drawing|triggering|pinging)$/iu;
 const ASKS = /^(?:how many|how much|what)\b/iu;
 
 function triggersOnLand(token: Token, cards: Cards): boolean {

@@ -15,7 +15,7 @@ export function withEnchantedPlayers(tokens: readonly Token[], { cards }: PassCo
   });
 }
 
-const DONE = /^(?:enchant|curse|hex)(?:s|es|ed)?$/iu;
+const DONE = /^(?:enchant|curse|hex)(?:s|es|ed|d)?$/iu;
 
 interface Found {
   readonly aura: Token | undefined;
@@ -28,21 +28,29 @@ function castAt(tokens: readonly Token[], i: number): Found | undefined {
   if (verb === undefined || verb.kind === 'card' || !DONE.test(verb.text)) return undefined;
   if (player?.kind !== 'who' || player.whose || !isWith(joint) || aura === undefined) return undefined;
   const cast: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb) };
-  const on: Token = { kind: 'small', word: 'on', ...plainPart(joint), text: 'on' };
-  return { aura, run: { tokens: [cast, aura, on, player], to: i + 4 } };
+  return { aura, run: { tokens: [cast, aura, ...onPlayer(player, aura)], to: i + 4 } };
 }
 
-/** The wording "my opponent is cursed with my X". */
+/** The wordings "my opponent is cursed with my X", "I'm cursed with their X". */
 function wornAt(tokens: readonly Token[], i: number): Found | undefined {
-  const [player, be, verb, joint] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  if (player?.kind !== 'who' || player.whose || be?.kind !== 'be' || !DONE.test(verb?.text ?? '')) return undefined;
-  if (!isWith(joint)) return undefined;
-  const owner = tokens[i + 4];
-  const at = owner?.kind === 'who' && owner.whose ? i + 5 : i + 4;
+  const player = tokens[i];
+  if (player?.kind !== 'who' || player.whose) return undefined;
+  const verb = tokens[i + 1]?.kind === 'be' ? i + 2 : /(?:['’]?m|['’]re)$/iu.test(player.text) ? i + 1 : undefined;
+  const joint = verb === undefined ? undefined : tokens[verb + 1];
+  if (verb === undefined || !DONE.test(tokens[verb]?.text ?? '') || !isWith(joint)) return undefined;
+  const owner = tokens[verb + 2];
+  const at = owner?.kind === 'who' && owner.whose ? verb + 3 : verb + 2;
   const aura = tokens[at];
   if (aura === undefined) return undefined;
-  const on: Token = { kind: 'small', word: 'on', ...plainPart(joint), text: 'on' };
-  return { aura, run: { tokens: [...tokens.slice(i + 4, at + 1), on, player], to: at + 1 } };
+  return { aura, run: { tokens: [...tokens.slice(verb + 2, at + 1), ...onPlayer(player, aura)], to: at + 1 } };
+}
+
+/** The words "on" and the player, behind an Aura. */
+function onPlayer(player: Token, { end }: Token): readonly Token[] {
+  return [
+    { kind: 'small', word: 'on', text: 'on', at: end, end },
+    { ...player, at: end, end },
+  ];
 }
 
 function isWith(token: Token | undefined): token is Token {
