@@ -72,6 +72,13 @@ const MOST_NAMINGS = 120;
 
 /** Reads a plain question. The same question always has the same reading. */
 export function readQuestion(text: string, means: Means): QuestionReading {
+  if (text.length > LONGEST) {
+    return {
+      kind: 'not read',
+      sentence: `The question has ${text.length} characters, and at most ${LONGEST} are read.`,
+      found: [],
+    };
+  }
   const opponent = opponentNamed(withoutCourtesies(withoutSlips(inPlainLetters(inReadableLetters(text)))));
   return readMeant(opponent.text, { ...means, opponent, title: titleOf(text) });
 }
@@ -83,13 +90,6 @@ interface MeansOfText extends Means {
 }
 
 function readMeant(text: string, means: MeansOfText): QuestionReading {
-  if (text.length > LONGEST) {
-    return {
-      kind: 'not read',
-      sentence: `The question has ${text.length} characters, and at most ${LONGEST} are read.`,
-      found: [],
-    };
-  }
   const typed = tokensOf(text, means.book);
   if (typed.length > MOST_TOKENS) {
     return {

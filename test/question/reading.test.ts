@@ -162,6 +162,13 @@ describe('on generated sentences', () => {
   });
 });
 
+test('what is too long is refused by what was typed, though courtesies and spaces are not read', () => {
+  const reading = answerer.understand(`Mulldrifter enters ${' '.repeat(4_000)} thanks in advance`);
+  expect(reading.kind === 'not read' && reading.sentence).toBe(
+    'The question has 4037 characters, and at most 4000 are read.',
+  );
+});
+
 test('four thousand characters of nonsense are no question', () => {
   expect(answerer.understand('blorp fnord '.repeat(330)).kind).toBe('not read');
   expect(answerer.understand('x'.repeat(4_001)).kind).toBe('not read');

@@ -5,7 +5,7 @@ const TO_WHOM =
 const THANKS = `(?:thanks|thank you|thanx|thx|ty|tysm|cheers|tia|much appreciated|appreciate it|appreciate the help|lol|lmao|haha|pls|plz|please|help)${TO_WHOM}`;
 
 /** Thanks at the end, after whatever sign. */
-const AT_END = new RegExp(`[\\s,;.\u2013\u2014-]+${THANKS}[\\s.!,)]*$`, 'iu');
+const AT_END = new RegExp(`(?<![\\s,;.\u2013\u2014-])[\\s,;.\u2013\u2014-]+${THANKS}[\\s.!,)]*$`, 'iu');
 /** Words that only say that a question comes, with the sign after them. */
 const AT_BEGIN =
   /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling|legend rule|layers?|stack|triggers?|etb|replacement|copy|clones?|tokens?|landfall|morph|counters?|blink|reanimation)[\s,]+){1,8}(?:questions?|q)\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
@@ -27,15 +27,17 @@ export function inPlainLetters(text: string): string {
     .replace(/(\p{Ll}{2}|[)\]])([.,;!?]+)(?=\p{L}{2})/gu, '$1$2 ');
 }
 
+/** The most courtesies that are taken from the end, one after another. */
+const MOST_AT_END = 4;
+
 /** The text without courtesies at its ends; the text itself where nothing else is left. */
 export function withoutCourtesies(text: string): string {
-  let rest = text;
-  for (
-    let shorter = rest.replace(AT_END, '');
-    shorter !== rest && shorter.trim() !== '';
-    shorter = rest.replace(AT_END, '')
-  )
+  let rest = text.trimEnd();
+  for (let n = 0; n < MOST_AT_END; n++) {
+    const shorter = rest.replace(AT_END, '');
+    if (shorter === rest || shorter.trim() === '') break;
     rest = shorter;
+  }
   const begun = rest.replace(AT_BEGIN, '');
   return /\p{L}/u.test(begun) ? begun : rest;
 }

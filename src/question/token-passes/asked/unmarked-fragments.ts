@@ -8,8 +8,7 @@ export function withFragmentsAsked(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findLastIndex(isBorder) + 1;
   const fragment = tokens.slice(from).filter(it => it.kind !== 'filler');
   if (from === 0 || !isOfOutcome(fragment) || !tokens.slice(0, from).some(it => it.kind === 'card')) return tokens;
-  const mark: Token = { kind: 'stop', hard: true, text: '?', at: last.end, end: last.end };
-  return [...tokens, mark];
+  return marked(tokens, last);
 }
 
 /**
@@ -22,7 +21,12 @@ export function withMarkLeftOut(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findLastIndex((it, i) => i < tokens.length - 1 && isSign(it)) + 1;
   const fragment = tokens.slice(from);
   if (from === 0 || fragment.length > LONGEST || fragment.some(it => it.kind === 'card')) return tokens;
-  return [...tokens, { kind: 'stop', hard: true, text: '?', at: last.end, end: last.end }];
+  return marked(tokens, last);
+}
+
+/** The tokens with a question mark behind the last of them. */
+function marked(tokens: readonly Token[], { end }: Token): readonly Token[] {
+  return [...tokens, { kind: 'stop', hard: true, text: '?', at: end, end }];
 }
 
 /** The most tokens of a fragment that asks. */
