@@ -75,6 +75,7 @@ export function markAt(lexing: Lexing, at: number): number {
   if (/[?!;]/u.test(sign) || (sign === '.' && /^\.+(?:\s|$|["')])/u.test(text.slice(at)))) {
     return push(lexing, at, at + 1, { kind: 'stop', hard: true });
   }
+  if (/[→⇒➜]/u.test(sign)) return push(lexing, at, at + 1, { kind: 'stop', hard: false });
   if (sign === '…' || sign === '—' || sign === '–' || (sign === '-' && /\s/u.test(text[at - 1] ?? ' '))) {
     return push(lexing, at, at + 1, { kind: 'stop', hard: false });
   }

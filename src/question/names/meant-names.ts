@@ -41,7 +41,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const starts =
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && ['if', 'then'].includes(before.word));
   const capital = /^\p{Lu}/u.test(text.slice(at(words, name.from)));
-  if (isBasicLandType(name.token.names[0] ?? '')) return isLandMeant(tokens) && !isOfferedType(tokens, next);
+  if (isBasicLandType(name.token.names[0] ?? ''))
+    return (isLandMeant(tokens) && !isOfferedType(tokens, next)) || isLandDoing(tokens, next, name);
   if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to))
     return name.token.faceOnly !== true || capital;
   if (name.token.faceOnly === true) return capital && !starts;
@@ -254,6 +255,20 @@ function isLandMeant(tokens: readonly Token[]): boolean {
   const lead = plain.at(-2);
   return isObjectPlace(lead) || (lead?.kind === 'small' && ['then', 'for'].includes(lead.word));
 }
+
+/** The wordings "Forest comes down", "does Forest trigger X", "when Forest hits the table": the land does it, with which a clause begins. */
+function isLandDoing(tokens: readonly Token[], next: string, { token: { plural } }: FoundName): boolean {
+  const before = tokens.findLast(it => it.kind !== 'filler');
+  const isLed = before?.kind === 'small' && ['if', 'then', 'comma'].includes(before.word);
+  const isAsked = before?.kind === 'ask' && /^(?:does|will|would|can|if|whether)$/iu.test(before.text);
+  if (plural || !(before === undefined || before.kind === 'stop' || isLed || isAsked)) return false;
+  return DONE_BY_LANDS.includes(next);
+}
+
+const DONE_BY_LANDS: readonly string[] =
+  'comes|come|came|enters|enter|entered|etbs|hits|hit|lands|leaves|gets|trigger|triggers|count|counts|discarded|milled|sacrificed'.split(
+    '|',
+  );
 
 /** The wording "what is my Triome then, Plains or Mountain?": a type that is offered as an answer. */
 function isOfferedType(tokens: readonly Token[], next: string): boolean {

@@ -1,7 +1,7 @@
 // The one opponent by whatever words: "my buddy", "the other guy", "the dude across the table".
 
 const RELATED =
-  'op|oppo|oppnent|oponent|opponet|oppenent|opponant|opponennt|oppponent|foe|enemy|adversary|bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|bf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
+  'op|oppo|oppnent|oponent|opponet|oppenent|opponant|opponennt|oppponent|foe|enemy|adversary|bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
 const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap';
 const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me| the table| the board)?';
 
@@ -9,9 +9,12 @@ const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me|
 const OP =
   "(?<!\\b(?:is|are|was|were|be|so|too|pretty|really|very|super|kinda|just|how|it['’]?s|that['’]?s|an|another|one|each|every|this|the|my) )op(?= \\p{L}|['’]s\\b|[,?.]|$)";
 
+/** The words "my bf" where they are no battlefield: "on my bf". */
+const BF = '(?<!\\b(?:on|onto|to|into|in|off|hits?|hitting|enters?|entering|across) )my bf';
+
 /** The words for one opponent, with whatever makes them whose something is. */
 const ONE_OPPONENT = new RegExp(
-  `\\b(my (?:${RELATED})|${OP}|the other (?:${PERSON})|(?:the|this|that) (?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
+  `\\b(my (?:${RELATED})|${BF}|${OP}|the other (?:${PERSON})|(?:the|this|that) (?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
   'giu',
 );
 

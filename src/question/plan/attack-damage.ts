@@ -1,10 +1,11 @@
-// Attacks of which it is asked how much damage they deal: the damage is the event, where nothing triggers on the attack.
+// Attacks of which it is asked how much damage they deal, and those that nobody blocks: the damage is the event, where nothing
+// triggers on the attack.
 import type { Inquiry } from '../../scenario/index.ts';
 import { cardKnown, isVehicle } from '../model/card-traits.ts';
 import type { Plan } from '../model/plan.ts';
 import type { TryingPlans } from './settle.ts';
 
-/** The plan in which what attacks deals its combat damage (510.2), where only that is asked about; else the plan as it is. */
+/** The plan in which what attacks deals its combat damage (510.2), where only that is asked about or it is told to be unblocked; else the plan as it is. */
 export function damagePlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: TryingPlans): Plan {
   const { happening } = plan;
   const [attacker, ...more] = happening.objects;
@@ -18,7 +19,8 @@ export function damagePlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }
   const settled = settlePlan(plan);
   if ('missing' in settled) return plan;
   const inquiries = inquiriesOn(settled.scenario);
-  if (inquiries.length === 0 || !inquiries.every(isOfDamage)) return plan;
+  const isOfDamageAlone = inquiries.length > 0 && inquiries.every(isOfDamage);
+  if (!isOfDamageAlone && happening.verb?.unblocked !== true) return plan;
   const solved = solve(settled.scenario);
   if (!solved.ok || solved.value.outcomes.some(it => it.triggers.length > 0)) return plan;
   const side = attacker.whose ?? happening.who ?? 'you';

@@ -79,6 +79,9 @@ function isNamesake(one: Mention, { names: [name] }: Mention): boolean {
 
 /** The plan in which what is `free` to enter does, or what looks at events sees one. */
 function ofEntering(gathered: Gathered, free: readonly Mention[], cards: Cards): Planned {
+  const [land, ...lands] = gathered.landfall ? free.filter(it => cardKnown(cards, it)?.land === true) : [];
+  // "Temple of Mystery with Tireless Tracker: landfall or not?": the land that was named is the one that enters
+  if (land !== undefined && lands.length === 0 && free.length > 1) return { plan: planFor(land, gathered) };
   if (gathered.landfall) return { plan: landPlan(gathered, cards) };
   const watched = watchedPlan(gathered, cards);
   if (watched !== undefined) return { plan: watched };

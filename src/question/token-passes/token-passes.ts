@@ -54,6 +54,7 @@ import { withAimsTold } from './events/aims-told.ts';
 import { withAnySpells } from './events/any-spells.ts';
 import { withAttackers } from './events/attackers.ts';
 import { withAttackingNamed } from './events/attacking-named.ts';
+import { withAttacksNamed } from './events/attacks-named.ts';
 import { withAuraVerbs } from './events/aura-verbs.ts';
 import { withBattlesDefeated } from './events/battles-defeated.ts';
 import { withBlinkersAimed } from './events/blinkers-aimed.ts';
@@ -62,8 +63,10 @@ import { withChosenModes } from './events/chosen-modes.ts';
 import { withUsedCopiers } from './events/copier-verbs.ts';
 import { withCopiersPutOn } from './events/copiers-put-on.ts';
 import { withCopiesPicked } from './events/copies-picked.ts';
+import { withDamageNamed } from './events/damage-named.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
 import { withDyingNamed } from './events/dying-named.ts';
+import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
 import { withFactsOfThisTurn } from './events/facts-of-this-turn.ts';
 import { withGainsOffLands } from './events/gains-off-lands.ts';
@@ -97,12 +100,14 @@ import { withResponsesTold, withSpellsAnswered } from './events/told-responses.t
 import { withTurnedUp } from './events/turned-up.ts';
 import { withTurnsBefore } from './events/turns-before.ts';
 import { withCombatDamage, withUnblocked } from './events/unblocked.ts';
+import { withUnblockedMarked, withUnblockedTold } from './events/unblocked-told.ts';
 import { withoutUnpaid } from './events/unpaid.ts';
 import { withGotten } from './events/what-players-get.ts';
 import { withTurnBegun, withUntapSteps, withWhoseSteps } from './events/whose-steps.ts';
 import { withoutAppositions } from './names/appositions.ts';
 import { withBackFaces } from './names/back-faces.ts';
 import { withBothOfOne } from './names/both-of-one.ts';
+import { withCausesAsked } from './names/causes-asked.ts';
 import { withCommanders } from './names/commanders.ts';
 import { withCountersGrown, withDescribedNames } from './names/described-names.ts';
 import { withoutEpithets } from './names/epithets.ts';
@@ -124,6 +129,7 @@ import { withOwnedPronouns } from './names/owned-pronouns.ts';
 import { withPointedTypes } from './names/pointed-types.ts';
 import { withPutInNames } from './names/put-in-names.ts';
 import { withSecondOnes } from './names/second-ones.ts';
+import { withTypesAgain } from './names/types-again.ts';
 import { withoutAbsentKinds } from './objects/absent-kinds.ts';
 import {
   withCountersBeforeVerb,
@@ -210,6 +216,7 @@ import { withoutToldCauses } from './retold/told-causes.ts';
 import { withToldProtection } from './retold/told-protection.ts';
 import { withCardsOfZones } from './zones/cards-of-zones.ts';
 import { withDeadCards } from './zones/dead-cards.ts';
+import { withDiscardsNamed } from './zones/discards-named.ts';
 import { withDiscardsTold } from './zones/discards-told.ts';
 import { withEllipticalZones } from './zones/elliptical-zones.ts';
 import { withEmptiedZones } from './zones/emptied-zones.ts';
@@ -225,6 +232,9 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withKilled,
+  withAttacksNamed,
+  withUnblockedTold,
+  withDamageNamed,
   withEnchantedPlayers,
   withFragmentsAsked,
   withBattlesDefeated,
@@ -253,6 +263,7 @@ const PASSES: readonly TokenPass[] = [
   withTurnedInto,
   withGainsOffLands,
   withEventsAsNouns,
+  withEventsAsGerunds,
   withFacedCards,
   withDeclaredQuestions,
   withoutHalvesRetold,
@@ -267,6 +278,7 @@ const PASSES: readonly TokenPass[] = [
   withWishesAsked,
   withLifeGained,
   withDiscardsTold,
+  withDiscardsNamed,
   withAllThatIsHad,
   withSizesTold,
   withBoardSentences,
@@ -360,6 +372,7 @@ const PASSES: readonly TokenPass[] = [
   withChoicesTold,
   withTakenByAuras,
   withGuesses,
+  withCausesAsked,
   withNamedByType,
   withObjectPronouns,
   withResponsesTold,
@@ -385,6 +398,7 @@ const PASSES: readonly TokenPass[] = [
   withoutListedKinds,
   withSomeOfSeveral,
   withLandDrops,
+  withTypesAgain,
   withLandsTold,
   withOnlyOnes,
   withoutAbsentKinds,
@@ -426,6 +440,7 @@ const PASSES: readonly TokenPass[] = [
   withReflexiveAims,
   withAttackingNamed,
   withAttackers,
+  withUnblockedMarked,
   withAttacksAsked,
   withOwnSubjects,
   withToldProtection,

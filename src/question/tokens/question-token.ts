@@ -124,6 +124,8 @@ export type TokenBody =
       readonly ability?: string;
       /** The wording "crack": what follows it at once is what does it, and "for" says to what. */
       readonly through?: true;
+      /** Attacks that nobody blocks, as is told beside them. */
+      readonly unblocked?: true;
     }
   /** Wordings "out", "in play", "on my side": whatever was named before it is on the battlefield. */
   | { readonly kind: 'there'; readonly who?: Side }

@@ -4,7 +4,7 @@ import { add } from './word-table.ts';
 
 // What is asked.
 const ASKS =
-  'does|do|did|will|would|can|could|should|may|might|must|how|how many|how much|how big|what|which|who|why|where|whats|what s|what is|whos|how does|how do|what does|what do|do i get|do i have to|do i|does it|is it|is he|is she|was it|was he|was she|does he|does she|did he|did she|will he|will she|can he|can she|are they|does that|does this|will it|can i|could i|would it|would i|so does|so do|what happens|what would happen|what will happen|whats happening|what about|how about|am i|is that|is this|are there|graveyard or exile|exile or graveyard|exiled or graveyard|graveyard or exiled|where s|wheres|which one|which ones|which one of|which of|how would|how will|what type|what types|how large|in what order|wait does|what becomes|what survives|who gets|who draws|who gains|what now|who dies|at which|on which|to which|with which|in which|from which|at what|on what|to what|with what|in what|who is at what life|who s at what life|whos at what life|what life is everyone at|what life is everybody at|what life totals|legal|max|when does|when do|is it true that|is it correct that|number of|the number of|total number of|amount of|doesnt it|shouldnt it|isnt it|whose';
+  'does|do|did|will|would|can|could|should|may|might|must|how|how many|how much|how big|how hard|what|which|who|why|where|whats|what s|what is|whos|how does|how do|what does|what do|do i get|do i have to|do i|does it|is it|is he|is she|was it|was he|was she|does he|does she|did he|did she|will he|will she|can he|can she|are they|does that|does this|will it|can i|could i|would it|would i|so does|so do|what happens|what would happen|what will happen|whats happening|what about|how about|am i|is that|is this|are there|graveyard or exile|exile or graveyard|exiled or graveyard|graveyard or exiled|where s|wheres|which one|which ones|which one of|which of|how would|how will|what type|what types|how large|in what order|wait does|what becomes|what survives|who gets|who draws|who gains|what now|who dies|at which|on which|to which|with which|in which|from which|at what|on what|to what|with what|in what|who is at what life|who s at what life|whos at what life|what life is everyone at|what life is everybody at|what life totals|legal|max|when does|when do|is it true that|cant i|can t i|couldnt i|dont i|didnt i|wont i|wouldnt i|shouldnt i|cant they|dont they|wont they|wouldnt they|shouldnt they|cant it|wont it|wouldnt it|is it correct that|number of|the number of|total number of|amount of|doesnt it|shouldnt it|isnt it|whose';
 add(ASKS, { kind: 'ask', word: '' });
 
 // Relations between two names: "does X stop Y", "does X work with Y".
@@ -54,6 +54,7 @@ about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',
 );
 about('life gained|state|tapping');
+about('care|cares|care about|cares about|react|reacts|react to|reacts to');
 about('flies|final|begin|begins|options');
 about('speed|as it enters|as it comes in|on entering|as they enter');
 about('x|x equal|x equals');
@@ -74,5 +75,8 @@ about('persisting|undying|from persisting|attack trigger|attack triggers|attacki
 // Choices, and who makes them.
 about(
   'pay|pays|paying|fork over|forks over|cough up|coughs up|shell out|shells out|shock myself|shocking myself|shock yourself|choose|chooses|pick|picks|decide|decides|have to|has to|need|may|optional|mandatory|forced|free|for free|shocked|select|selects|selected|stuck waiting|been waiting|stuck with waiting|caught in|caught up in|player|players|game|up|down|allowed|possible',
+);
+about(
+  'once or twice|once or per damage|once or per hit|once or per point of damage|once or for each damage|once or more|per damage|per hit|per point of damage',
 );
 about('combat damage|in combat damage|combat dmg|both players|each player|we both|both of us|in');

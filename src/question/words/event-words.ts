@@ -10,10 +10,11 @@ verbs(
   'active',
 );
 for (const site of ['bf', 'field', 'battle field', 'board', 'table', 'battlefield', 'floor'])
-  verbs(`hit the ${site}|hits the ${site}|hitting the ${site}`, 'enters', 'middle');
+  for (const whose of ['the', 'my'])
+    verbs(`hit ${whose} ${site}|hits ${whose} ${site}|hitting ${whose} ${site}`, 'enters', 'middle');
 verbs('arrive|arrives|arriving|arrived|show up|showing up|showed up|touches down|hits play', 'enters', 'middle');
 verbs(
-  'attack with|attacks with|attacked with|attacking with|swing with|swings with|swung with|swinging with|send in|sends in|turn sideways|declare as an attacker|declare as attackers|attacks me with|attack me with|swings at me with|swing at me with|attacks my opponent with|attack my opponent with|attack them with|attacks us with|hits me with an attacking',
+  'attack with|attacks with|attacked with|attacking with|swing with|swings with|swung with|swinging with|send in|sends in|sending in|sent in|turn sideways|swing in with|swings in with|swinging in with|swung in with|attack in with|crash in with|crashes in with|crashed in with|crashing in with|crash with|crashes with|crashed with|crashing with|go to the red zone with|goes to the red zone with|going to the red zone with|went to the red zone with|enter the red zone with|enters the red zone with|entering the red zone with|move to the red zone with|moving to the red zone with|go to combat with|going to combat with|goes to combat with|beat down with|beating down with|beats down with|declare as an attacker|declare as attackers|attacks me with|attack me with|swings at me with|swing at me with|attacks my opponent with|attack my opponent with|attack them with|attacks us with|hits me with an attacking',
   'attacks',
   'active',
 );
@@ -161,7 +162,11 @@ verbs(
   'wipes',
   'middle',
 );
-verbs('sacrifice|sacrifices|sac|sacs|saccing|sacrificing|sac d|sacd|sac ed', 'sacrifices', 'active');
+verbs(
+  'sacrifice|sacrifices|sac|sacs|saccing|sacing|sacking|sac ing|sacrificing|sac d|sacd|sac ed',
+  'sacrifices',
+  'active',
+);
 verbs('sacrificed|sacced', 'sacrifices', 'passive');
 verbs('exile|exiles|exiling', 'exiles', 'active');
 verbs('exiled', 'exiles', 'passive');
@@ -184,7 +189,7 @@ verbs('gain|gains|gaining|gained', 'gainsLife', 'active');
 verbs('lose|loses|losing|lost', 'losesLife', 'active');
 verbs('deal|deals|dealing|dealt', 'deals', 'active');
 verbs(
-  'deals combat damage|deal combat damage|dealing combat damage|deals combat dmg|deal combat dmg|dealing combat dmg',
+  'deals combat damage|deal combat damage|dealing combat damage|dealt combat damage|dealt combat dmg|deals its combat damage|deal its combat damage|dealt its combat damage|deals combat dmg|deal combat dmg|dealing combat dmg',
   'deals',
   'active',
 );

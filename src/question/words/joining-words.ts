@@ -21,7 +21,7 @@ small(
 );
 small('without', 'without');
 small(
-  'under|underneath|facing|into my opponents|into an opposing|into opposing|into an enemy|into enemy|into an opponents|into the opponents|into opps|into my opps|against|into their',
+  'under|underneath|facing|facing down|staring down|stare down|staring at|stare at|staring into|up against|going up against|into my opponents|into an opposing|into opposing|into an enemy|into enemy|into an opponents|into the opponents|into opps|into my opps|against|into their',
   'under',
 );
 small('on|targeting|onto|target|upon', 'on');

@@ -1,4 +1,4 @@
-// Statements after "but": "Mulldrifter, but Torpor Orb is already in play when I cast it".
+// Statements after "but" and "though": "Mulldrifter, but Torpor Orb is already in play when I cast it".
 import { firstFrom, firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { isComma, plainPart } from '../../tokens/token-parts.ts';
@@ -6,11 +6,12 @@ import { isComma, plainPart } from '../../tokens/token-parts.ts';
 /** The most tokens between "but" and the place where its object is. */
 const NEAR = 6;
 
-/** The tokens with a stop before each "but" after which something else is said to be in play: it is no list with what stands before. */
+/** The tokens with a stop before each such word after which something else is said to be in play: it is no list with what stands before. */
 export function withButClauses(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isBut)) return tokens;
   return tokens.map((token, i): Token => {
-    if (isBut(token) && isHaving(tokens, i + 1)) return { kind: 'stop', hard: false, ...plainPart(token) };
+    if (isBut(token) && isHaving(tokens, i + 1, !/^but$/iu.test(token.text)))
+      return { kind: 'stop', hard: false, ...plainPart(token) };
     const [before, but] = [tokens[i - 1], tokens[i + 1]];
     const parts = isComma(token) && before?.kind === 'card' && but !== undefined && isBut(but);
     if (!parts || !isInPlay(tokens, i + 2)) return token;
@@ -19,13 +20,13 @@ export function withButClauses(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isBut(token: Token): boolean {
-  return token.kind === 'filler' && /^but$/iu.test(token.text);
+  return token.kind === 'filler' && /^(?:but|though|tho|although)$/iu.test(token.text);
 }
 
-/** The wording "but they also have X": what the other player has besides. */
-function isHaving(tokens: readonly Token[], i: number): boolean {
+/** The wordings "but they also have X", "even though I have X": what a player has besides. */
+function isHaving(tokens: readonly Token[], i: number, isConceded: boolean): boolean {
   const player = tokens[i];
-  if (player?.kind !== 'who' || player.whose || player.who !== 'opponent') return false;
+  if (player?.kind !== 'who' || player.whose || (player.who !== 'opponent' && !isConceded)) return false;
   const have = firstIndexFrom(tokens, i + 1, it => it.kind !== 'filler');
   const named =
     tokens[have ?? tokens.length]?.kind === 'have'

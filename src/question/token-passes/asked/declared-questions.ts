@@ -1,12 +1,19 @@
 // Questions in the order of a statement: "so I get two triggers with Panharmonicon?", "I still get the drain, yeah?"
 import { firstFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  isComma,
+  plainPart,
+  type RunReplacement,
+  sentenceEnd,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 /** The tokens with what asks before the player of each such sentence: nothing happens in it. */
 export function withDeclaredQuestions(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => GETS.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => declaredAt(tokens, i));
+  if (!tokens.some(it => GETS.test(it.text) || it.kind === 'ask')) return tokens;
+  return withRunsReplaced(tokens, i => declaredAt(tokens, i) ?? modalAt(tokens, i));
 }
 
 function declaredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -23,6 +30,23 @@ function declaredAt(tokens: readonly Token[], i: number): RunReplacement | undef
   if (!isPlain) return undefined;
   return { tokens: [{ kind: 'ask', word: '', ...plainPart(player), text: `do ${player.text}` }], to: i + 1 };
 }
+
+/** The wording "when I sacrifice X, my Y should trigger": what Y does is asked, and Y is no part of the event. */
+function modalAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [comma, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!isComma(comma)) return undefined;
+  const isOwned = first?.kind === 'who' && first.whose;
+  const name = isOwned ? second : first;
+  const at = isOwned ? i + 3 : i + 2;
+  const [ask, does] = [tokens[at], tokens[at + 1]];
+  if (comma === undefined || name?.kind !== 'card' || ask?.kind !== 'ask' || !MODAL.test(ask.text)) return undefined;
+  const [begins, ...told] = tokens.slice(sentenceStart(tokens, i), i).filter(it => it.kind !== 'filler');
+  const isSupposed = begins?.kind === 'small' && begins.word === 'if' && told.some(it => it.kind === 'verb');
+  if (!isSupposed || does?.kind !== 'about' || told.some(it => it.kind === 'ask')) return undefined;
+  return { tokens: [comma, ask, ...(isOwned ? [first] : []), name], to: at + 1 };
+}
+
+const MODAL = /^(?:should|would|will|must|can|could|does)$/iu;
 
 const GETS = /^gets?$/iu;
 

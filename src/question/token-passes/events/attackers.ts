@@ -9,9 +9,9 @@ import { asFiller, isComma, sentenceStart } from '../../tokens/token-parts.ts';
 export function withAttackers(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => ATTACK.test(it.text) || (it.kind === 'verb' && it.action === 'attacks'))) return tokens;
   const told = statementParts(tokens).map(
-    (it, i) => it || (ATTACK.test(tokens[i]?.text ?? '') && (isSupposed(tokens, i) || isAccompanying(tokens, i))),
+    (isStated, i) => isStated || (ATTACK.test(tokens[i]?.text ?? '') && isToldBeside(tokens, i)),
   );
-  const later = tokens.some(it => OF_COMBAT.test(it.text));
+  const later = tokens.some((it, i) => OF_COMBAT.test(it.text) && it.kind !== 'filler' && !isDamageAsked(tokens, i));
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -30,17 +30,39 @@ export function withAttackers(tokens: readonly Token[]): readonly Token[] {
   return result.map((token, i) => (isAlone(result, i) ? asFiller(token) : token));
 }
 
-/** The wording "what would happen if X attacks me": the attack is what is supposed. */
+/** Whether an attack stands in a clause that tells of it, in a sentence that asks. */
+function isToldBeside(tokens: readonly Token[], i: number): boolean {
+  return isSupposed(tokens, i) || isAccompanying(tokens, i) || isBeforeFragment(tokens, i);
+}
+
+/** Whether a word for damage only asks how much of it comes of what was told: "how much damage", "damage?", "total damage". */
+function isDamageAsked(tokens: readonly Token[], i: number): boolean {
+  if (!/^(?:damage|dmg)$/iu.test(tokens[i]?.text ?? '')) return false;
+  const part = tokens.slice(sentenceStart(tokens, i), i);
+  if (part.some(it => it.kind === 'ask')) return true;
+  const clause = part.slice(part.findLastIndex(it => isComma(it)) + 1);
+  const end = tokens[i + 1];
+  return clause.every(it => it.kind === 'filler' || it.kind === 'about') && (end === undefined || end.kind === 'stop');
+}
+
+/** The wordings "what would happen if X attacks me", "what do I get when X attacks": the attack is what is supposed. */
 function isSupposed(tokens: readonly Token[], i: number): boolean {
+  const part = tokens.slice(sentenceStart(tokens, i), i);
+  const condition = part.findLastIndex(it => it.kind === 'small' && it.word === 'if');
+  const isWhatIf = /^what (?:happens )?(?:if|when)$/iu.test(part[condition]?.text ?? '');
+  const isAfterAsking = isWhatIf || part.slice(0, Math.max(condition, 0)).some(it => it.kind === 'ask');
+  return condition >= 0 && isAfterAsking && !part.slice(condition + 1).some(it => it.kind === 'ask');
+}
+
+/** The wording "X is out, Y swings alone, damage?": the attack is told before a fragment that asks. */
+function isBeforeFragment(tokens: readonly Token[], i: number): boolean {
   const from = sentenceStart(tokens, i);
-  const [asks, condition] = tokens.slice(from, i);
-  const isOpen = asks?.kind === 'ask' && /\bwhat (?:would |will |does )?happens?$/iu.test(asks.text);
-  return (
-    isOpen &&
-    condition?.kind === 'small' &&
-    condition.word === 'if' &&
-    !tokens.slice(from + 1, i).some(it => it.kind === 'ask')
-  );
+  const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+  const part = tokens.slice(from, end < 0 ? tokens.length : end);
+  const comma = part.findLastIndex(it => isComma(it));
+  const asked = part.slice(comma + 1).filter(it => it.kind !== 'filler');
+  const isFragment = comma >= i - from && asked.length > 0 && asked.every(it => it.kind === 'about');
+  return isFragment && !part.slice(0, comma).some(it => it.kind === 'ask') && part[0]?.kind !== 'be';
 }
 
 /** The wording "With X attacking do I get to search": the attack is told before what is asked. */
@@ -77,7 +99,9 @@ function attackAt(
   const before = lastBefore(tokens, i, it => it.kind !== 'filler' && !isOfAll(it));
   const named = before?.kind === 'card' || before?.kind === 'noun' || before?.kind === 'counters';
   if (!named) return undefined;
-  const attack: Token = { kind: 'verb', action: 'attacks', voice: 'middle', text: verb, at, end: at + verb.length };
+  const unblocked = token.kind === 'verb' && token.unblocked === true ? ({ unblocked: true } as const) : {};
+  const place = { text: verb, at, end: at + verb.length };
+  const attack: Token = { kind: 'verb', action: 'attacks', voice: 'middle', ...unblocked, ...place };
   if (word === undefined) {
     const to = i + manner(tokens.slice(i + 1));
     // "X attacks me": it is the opponent's

@@ -22,7 +22,10 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
   const tokens = withRunsReplaced(
     typed,
     i =>
+      landBesideAsDrop(typed, i, cards) ??
       landAsDrop(typed, i, cards) ??
+      asLandDrop(typed, i) ??
+      landItIs(typed, i) ??
       landHits(typed, i, cards) ??
       landDrawn(typed, i, cards) ??
       landMade(typed, i) ??
@@ -34,7 +37,7 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
     // "I make a land drop": to make one is to play it
     const made = token.kind === 'verb' && MAKES.test(token.text);
     if (made && landDropped(tokens, i + 2) !== undefined) return [asFiller(token)];
-    if (token.kind === 'verb' && OWN_LAND.test(token.text) && tokens[i + 1]?.kind === 'be')
+    if (token.kind === 'verb' && OWN_LAND.test(token.text) && isSaidToBe(tokens, i + 1))
       return [
         {
           kind: 'who',
@@ -45,7 +48,9 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
         },
         { ...token, voice: 'active' },
       ];
-    if (tokens[i - 1]?.kind === 'verb' && OWN_LAND.test(tokens[i - 1]?.text ?? '') && token.kind === 'be')
+    if (tokens[i - 1]?.kind === 'verb' && OWN_LAND.test(tokens[i - 1]?.text ?? '') && isSaidToBe(tokens, i))
+      return [asFiller(token)];
+    if (token.kind === 'be' && isSaidToBe(tokens, i - 1) && OWN_LAND.test(tokens[i - 2]?.text ?? ''))
       return [asFiller(token)];
     const named = ownLand(tokens, i);
     if (named !== undefined) return [named];
@@ -77,13 +82,58 @@ function landAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   if (land === undefined) return undefined;
   const as = tokens[i + 1]?.kind === 'small' && /^(?:next|now|then)$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
   const [word, owner, drop] = [tokens[as], tokens[as + 1], tokens[as + 2]];
-  if (word?.kind !== 'small' || word.word !== 'as' || !isClauseStart(tokens[i - 1])) return undefined;
+  const lead = tokens[i - 1];
+  const isBeside = lead?.kind === 'small' && ['with', 'if', 'off'].includes(lead.word);
+  if (word?.kind !== 'small' || word.word !== 'as' || !(isClauseStart(lead) || isBeside)) return undefined;
   const whole = owner?.kind === 'verb' && /\b(?:land|drop|play)\b/iu.test(owner.text) ? as + 2 : undefined;
   const isOwned = (owner?.kind === 'who' && owner.whose) || owner?.kind === 'filler';
   const to = whole ?? (isOwned && /^(?:drop|land|land drop|play)$/iu.test(drop?.text ?? '') ? as + 3 : undefined);
   if (to === undefined) return undefined;
   const who = owner?.kind === 'who' ? owner.who : 'you';
   return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(land), text: '' }, playing(land), land], to };
+}
+
+/** The wording "with Forest as my drop": "if I play Forest". */
+function landBesideAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const lead = tokens[i];
+  if (lead?.kind !== 'small' || !['with', 'off'].includes(lead.word)) return undefined;
+  const played = landAsDrop(tokens, i + 1, cards);
+  if (played === undefined) return undefined;
+  return { tokens: [{ kind: 'small', word: 'if', ...plainPart(lead), text: 'if' }, ...played.tokens], to: played.to };
+}
+
+/** The wording "I play X as a normal land drop": how it is played. */
+function asLandDrop(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [as, article] = [tokens[i], tokens[i + 1]];
+  if (as?.kind !== 'small' || as.word !== 'as') return undefined;
+  const isLed = (article?.kind === 'number' && article.article) || (article?.kind === 'who' && article.whose);
+  const at = firstIndexFrom(tokens, isLed ? i + 2 : i + 1, it => it.kind !== 'filler') ?? i;
+  const [land, drop] = [tokens[at], tokens[at + 1]];
+  const isLand = land?.kind === 'noun' && land.noun.said === 'land';
+  const isPlayedBefore = tokens
+    .slice(sentenceStart(tokens, i), i)
+    .some(it => it.kind === 'verb' && it.action === 'enters' && it.voice === 'active');
+  if (!isLand || drop?.kind !== 'verb' || !/^(?:drop|play)$/iu.test(drop.text) || !isPlayedBefore) return undefined;
+  return { tokens: [asFiller(as)], to: at + 2 };
+}
+
+/** The wording "it's my land for the turn", after the land was named: it is played. */
+function landItIs(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [pronoun, next] = [tokens[i], tokens[i + 1]];
+  if (pronoun?.kind !== 'small' || pronoun.word !== 'it' || !isClauseStart(tokens[i - 1])) return undefined;
+  const isContracted = /['’]?s$/iu.test(pronoun.text);
+  const verb = isContracted ? next : next?.kind === 'be' ? tokens[i + 2] : undefined;
+  const to = isContracted ? i + 2 : i + 3;
+  if (verb?.kind !== 'verb' || !OWN_LAND.test(verb.text) || !endsClause(tokens[to])) return undefined;
+  const who = OF_OTHERS.test(verb.text) ? 'opponent' : 'you';
+  return {
+    tokens: [
+      { kind: 'who', who, whose: false, ...plainPart(verb), text: '' },
+      { ...playing(verb), text: verb.text },
+      { kind: 'small', word: 'it', ...plainPart(pronoun), text: 'it' },
+    ],
+    to,
+  };
 }
 
 /** The wording "Gruul Turf hits, …": a land that deals nothing enters. */
@@ -155,7 +205,11 @@ const MOST_BEFORE_SIGN = 6;
 
 function isSign(token: Token | undefined): boolean {
   if (token?.kind === 'stop') return !token.hard || token.text === '-';
-  return isComma(token) || (token?.kind === 'small' && token.word === 'colon');
+  return isComma(token) || isColon(token);
+}
+
+function isColon(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'colon';
 }
 
 function isClauseStart(before: Token | undefined): boolean {
@@ -198,7 +252,7 @@ const MAKES = /^(?:makes?|made|making|do|does|did|gets?|takes?)$/iu;
 /** The wording "is my land drop, a Wastes, tapped": the land that is played, between commas. */
 function landCalled(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [verb, comma] = [tokens[i], tokens[i + 1]];
-  if (verb?.kind !== 'verb' || !isComma(comma) || !OWN_LAND.test(verb.text)) return undefined;
+  if (verb?.kind !== 'verb' || !(isComma(comma) || isColon(comma)) || !OWN_LAND.test(verb.text)) return undefined;
   // "…, say a Forest"
   const from = /^(?:say|let['’]?s say|like|for example|for instance|for eg)$/iu.test(tokens[i + 2]?.text ?? '')
     ? i + 3
@@ -210,14 +264,29 @@ function landCalled(tokens: readonly Token[], i: number): RunReplacement | undef
   const end = tokens[at + 1];
   if (land === undefined || !(isComma(end) || end?.kind === 'stop' || end === undefined)) return undefined;
   const who = OF_OTHERS.test(verb.text) ? 'opponent' : 'you';
-  return { tokens: [{ kind: 'who', who, whose: true, ...plainPart(verb) }, land], to: isComma(end) ? at + 2 : at + 1 };
+  // "my drop: a Forest": the land is played
+  const played: readonly Token[] = isColon(comma) ? [playing(land)] : [];
+  return {
+    tokens: [{ kind: 'who', who, whose: played.length === 0, ...plainPart(verb) }, ...played, land],
+    to: isComma(end) ? at + 2 : at + 1,
+  };
 }
 
-/** The wording "my land for the turn is a Swamp": the basic land. */
+/** Whether "is" or "will be" stands at a place. */
+function isSaidToBe(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  return (
+    token?.kind === 'be' || (/^(?:will|would|is going to|gonna)$/iu.test(token?.text ?? '') && next?.kind === 'be')
+  );
+}
+
+/** The wordings "my land for the turn is a Swamp", "my drop will be Swamp": the basic land. */
 function ownLand(tokens: readonly Token[], i: number): Token | undefined {
-  const [verb, be, article, token] = i < 3 ? [] : tokens.slice(i - 3, i + 1);
-  if (verb?.kind !== 'verb' || !OWN_LAND.test(verb.text) || be?.kind !== 'be' || article?.kind !== 'number')
-    return undefined;
+  const token = tokens[i];
+  const article = tokens[i - 1];
+  const be = article?.kind === 'number' && article.article ? i - 2 : i - 1;
+  const verb = tokens[be - 1]?.kind === 'ask' ? tokens[be - 2] : tokens[be - 1];
+  if (verb?.kind !== 'verb' || !OWN_LAND.test(verb.text) || tokens[be]?.kind !== 'be') return undefined;
   return token === undefined ? undefined : asBasicLand(token);
 }
 

@@ -26,15 +26,28 @@ export function withUnblocked(typed: readonly Token[], { cards }: PassContext): 
 /** The wordings "X gets in unblocked", "X gets through", with which a clause ends: X connects, and deals its own damage. */
 function unblockedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [subject, gets, way] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (subject?.kind !== 'card' || gets === undefined || !/^(?:gets?|got|sneaks?)$/iu.test(gets.text)) return undefined;
+  if (subject?.kind !== 'card' || gets === undefined || !/^(?:gets?|got|goes|went|sneaks?)$/iu.test(gets.text))
+    return undefined;
   if (!/^(?:in|through)$/iu.test(way?.text ?? '')) return undefined;
+  const aimed = throughTo(tokens, i + 2);
+  if (aimed !== undefined) return { tokens: [connecting(gets), ...aimed.tokens], to: aimed.to };
   const last = tokens[i + 2];
   const to = last !== undefined && isUnblocked(last) ? i + 3 : i + 2;
   const end = tokens[to];
   const isEnd = end === undefined || end.kind === 'stop' || isListSign(end);
-  return isEnd
-    ? { tokens: [{ kind: 'verb', action: 'hits', voice: 'active', ...plainPart(gets), text: 'connects' }], to }
-    : undefined;
+  return isEnd && !/^(?:goes|went)$/iu.test(gets.text) ? { tokens: [connecting(gets)], to } : undefined;
+}
+
+function connecting(verb: Token): Token {
+  return { kind: 'verb', action: 'hits', voice: 'active', ...plainPart(verb), text: 'connects' };
+}
+
+/** The words "to my opponent", "to their face", "to my opponent's life total" with which a clause ends, and the player. */
+function throughTo(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [to, player, what] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (to?.kind !== 'small' || to.word !== 'to' || player?.kind !== 'who') return undefined;
+  if (player.whose && !/^(?:life|life total|face)$/iu.test(what?.text ?? '')) return undefined;
+  return { tokens: [{ ...player, whose: false }], to: player.whose ? i + 3 : i + 2 };
 }
 
 /** The wording "X connects with Y out": X deals the damage, and Y stands beside it. */
@@ -58,12 +71,21 @@ function connectingAlone(verb: Token): readonly Token[] {
 
 /** The tokens with "in combat" after a verb of damage as the kind of that damage (510.2). */
 export function withCombatDamage(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => {
-    if (token.kind !== 'filler' || !/^in combat$/iu.test(token.text)) return token;
-    const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
-    const isDealt = tokens.slice(from, i).some(it => it.kind === 'verb' && ['hits', 'dealsDamage'].includes(it.action));
-    return isDealt ? { kind: 'about', word: 'combat damage', ...plainPart(token) } : token;
-  });
+  if (!tokens.some(it => /\bcombat$/iu.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => combatAt(tokens, i));
+}
+
+/** The wordings "in combat", "during combat", "this combat" behind a verb of damage. */
+function combatAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [lead, word] = [tokens[i], tokens[i + 1]];
+  const isWhole = lead?.kind === 'filler' && /^in combat$/iu.test(lead.text);
+  const isLed =
+    /^(?:during|this|in)$/iu.test(lead?.text ?? '') && word?.kind === 'unjudged' && /^combat$/iu.test(word.text);
+  if (lead === undefined || !(isWhole || isLed)) return undefined;
+  const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
+  const isDealt = tokens.slice(from, i).some(it => it.kind === 'verb' && ['hits', 'deals'].includes(it.action));
+  if (!isDealt) return undefined;
+  return { tokens: [{ kind: 'about', word: '', ...plainPart(lead), text: 'in combat' }], to: isWhole ? i + 1 : i + 2 };
 }
 
 /** The tokens with the attack of a clause, up to the word that says it got through, as combat damage. */

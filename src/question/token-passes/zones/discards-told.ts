@@ -1,6 +1,7 @@
 // Discards that are told with the spell that a player was hit by: "I got hit by Thoughtseize and discarded X".
 
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
@@ -40,8 +41,9 @@ function madeToAt(tokens: readonly Token[], i: number): RunReplacement | undefin
 
 /** The wording "they Hymn me, X is one of the cards I lose": the card that is discarded. */
 function lostAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [card, be] = [tokens[i], tokens[i + 1]];
-  if (card?.kind !== 'card' || be?.kind !== 'be') return undefined;
+  const [named, be] = [tokens[i], tokens[i + 1]];
+  const card = named?.kind === 'card' ? named : named && asBasicLand(named);
+  if (card === undefined || be?.kind !== 'be') return undefined;
   const at = tokens.findIndex((it, n) => n > i + 1 && it.kind === 'who');
   const [player, verb] = [tokens[at], tokens[at + 1]];
   if (at < 0 || at > i + 7 || player?.kind !== 'who' || player.whose || verb === undefined) return undefined;

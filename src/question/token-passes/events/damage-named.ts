@@ -1,0 +1,80 @@
+// Damage that is told by a noun: "combat damage from X to my opponent", "X lands a hit on them", "X + Y, combat damage to them" (120.1).
+
+import { lastIndexBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such damage as what its source deals. */
+export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => DAMAGE.test(it.text) || /^hits?$/iu.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => damageFrom(tokens, i) ?? damageOf(tokens, i, cards) ?? landedOn(tokens, i));
+}
+
+const DAMAGE = /^(?:combat damage|combat dmg|damage|dmg)$/iu;
+
+function isPlayer(token: Token | undefined): boolean {
+  return token?.kind === 'who' && !token.whose;
+}
+
+function isTo(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'to';
+}
+
+function dealing(token: Token): readonly Token[] {
+  const { at, end } = token;
+  const isCombat = /combat/iu.test(token.text);
+  return [
+    { kind: 'verb', action: 'deals', voice: 'active', text: 'deals', at, end: at },
+    { kind: 'about', word: '', text: isCombat ? 'combat damage' : 'damage', at, end },
+  ];
+}
+
+/** The wording "combat damage from X to my opponent", with which a clause begins. */
+function damageFrom(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [damage, from] = [tokens[i], tokens[i + 1]];
+  const before = tokens[i - 1];
+  const begins = before === undefined || before.kind === 'stop' || isComma(before) || before.kind === 'filler';
+  if (damage === undefined || damage.kind === 'card' || !DAMAGE.test(damage.text) || !begins) return undefined;
+  if (from?.kind !== 'small' || !['from', 'by', 'off'].includes(from.word)) return undefined;
+  const isOwned = tokens[i + 2]?.kind === 'who' && !isPlayer(tokens[i + 2]);
+  const at = isOwned ? i + 3 : i + 2;
+  const [name, to, player] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (name?.kind !== 'card' && name?.kind !== 'noun') return undefined;
+  if (!isTo(to) || !isPlayer(player) || to === undefined || player === undefined) return undefined;
+  return { tokens: [...tokens.slice(i + 2, at), name, ...dealing(damage), to, player], to: at + 3 };
+}
+
+/** The wording "X + Y, combat damage to the opponent": the one creature that was named deals it. */
+function damageOf(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [comma, damage, to, player] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (!isComma(comma) || damage === undefined || !DAMAGE.test(damage.text) || !/combat/iu.test(damage.text))
+    return undefined;
+  if (!isTo(to) || !isPlayer(player) || comma === undefined || to === undefined || player === undefined)
+    return undefined;
+  const from = lastIndexBefore(tokens, i, it => it.kind === 'stop') + 1;
+  const told = tokens.slice(from, i);
+  const creatures = told.filter(it => it.kind === 'card' && cardKnown(cards, it)?.creature === true);
+  const [dealer, ...more] = creatures;
+  if (dealer === undefined || more.length > 0 || told.some(it => it.kind === 'verb')) return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(comma) };
+  return {
+    tokens: [stop, { ...dealer, ...plainPart(damage), text: dealer.text }, ...dealing(damage), to, player],
+    to: i + 4,
+  };
+}
+
+/** The wording "X lands a hit on my opponent". */
+function landedOn(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, lands, hit, on, player] =
+    i === 0 ? [] : [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (name?.kind !== 'card' && name?.kind !== 'noun') return undefined;
+  if (lands === undefined || !/^(?:lands?|landed|gets?|got|scores?|scored) an?$/iu.test(lands.text)) return undefined;
+  if (!/^hits?$/iu.test(hit?.text ?? '') || on?.kind !== 'small' || !['on', 'to'].includes(on.word)) return undefined;
+  if (!isPlayer(player) || player === undefined) return undefined;
+  return {
+    tokens: [{ kind: 'verb', action: 'hits', voice: 'active', ...plainPart(lands), text: 'connects' }, player],
+    to: i + 4,
+  };
+}

@@ -1,0 +1,46 @@
+// Permanents spoken of again by their card type as they enter: "does X trigger when the land enters", "I'm the one playing the land".
+import { lastBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart } from '../../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/** The tokens with each such type, in what asks or after it, as the one card named before that has it (205.2a). */
+export function withTypesAgain(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(isType)) return tokens;
+  return tokens.map((token, i) =>
+    isType(token) && isEntering(tokens, i) ? (meantAt(tokens, i, cards) ?? token) : token,
+  );
+}
+
+/** Card types by which a permanent is spoken of again. */
+const TYPES: readonly string[] = ['land', 'creature', 'artifact', 'enchantment', 'planeswalker'];
+
+function isType(token: Token): boolean {
+  return token.kind === 'noun' && !token.noun.plural && TYPES.includes(token.noun.said.toLowerCase());
+}
+
+/** Whether what stands at a place, behind "the", is told or asked to enter, after something was asked. */
+function isEntering(tokens: readonly Token[], i: number): boolean {
+  const [the, next] = [tokens[i - 1], tokens[i + 1]];
+  const isAsking = tokens.some((it, n) => n < i && (it.kind === 'ask' || it.text === '?'));
+  if (!/^the$/iu.test(the?.text ?? '') || !isAsking) return false;
+  if (next?.kind === 'verb' && next.action === 'enters' && next.voice === 'middle') return true;
+  const verb = lastBefore(tokens, i, it => it.kind !== 'filler');
+  const ends = next === undefined || next.kind === 'stop' || next.kind === 'small';
+  return ends && verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
+}
+
+function meantAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const token = tokens[i];
+  if (token?.kind !== 'noun') return undefined;
+  const type = token.noun.said.toLowerCase();
+  const isOfType = (card: CardToken) =>
+    cardKnown(cards, card)?.face.types.some(it => it.toLowerCase() === type) === true;
+  const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && isOfType(it) ? [it] : []));
+  const [card] = named;
+  if (card === undefined || new Set(named.map(it => it.names[0])).size > 1) return undefined;
+  return { ...card, ...plainPart(token) };
+}
