@@ -28,6 +28,7 @@ export interface Unstated {
   readonly counter?: { readonly kind: string; readonly taken: number };
   readonly partly?: boolean;
   readonly player?: PlayerId;
+  readonly words?: string;
   readonly choice?: { readonly kind: ChosenKind; readonly several?: boolean; readonly offered?: string };
 }
 

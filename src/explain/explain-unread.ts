@@ -48,7 +48,11 @@ function resolvingFirst(input: ExplainInput): readonly string[] {
 const MOST_UNSTATED = 2;
 
 /** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
-function unstatedSentence({ card, fact, counter, partly, player, choice }: Unstated, input: ExplainInput): string {
+function unstatedSentence(
+  { card, fact, counter, partly, player, choice, words: said }: Unstated,
+  input: ExplainInput,
+): string {
+  if (player !== undefined && said !== undefined) return playerTaken(card, said, player, input);
   if (player !== undefined) return causeTaken(card, player, input);
   if (choice !== undefined) return choiceUnmade(card, choice);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
@@ -146,6 +150,13 @@ function causeTaken(card: string, player: PlayerId, input: ExplainInput): string
   const own = outcome === undefined ? player : contextOfInput(input, outcome).names.player(player).own;
   const whose = own === 'your' ? 'yours' : own;
   return `Who controls ${card} was not said, and something here asks for it. I took it as ${whose}; add "my stack: ${card}" or "opponent's stack: ${card}" to say so.`;
+}
+
+/** "Yavimaya Dryad says "target player", and who that is was not said. …" (110.2a). */
+function playerTaken(card: string, words: string, player: PlayerId, input: ExplainInput): string {
+  const [outcome] = input.outcomes;
+  const { name } = outcome === undefined ? { name: player } : contextOfInput(input, outcome).names.player(player);
+  return `${card} gives that to “${words}”, and who it is was not said. I took it to be ${name}; add “under opponent's control” to say another.`;
 }
 
 const UNPLAYED: Readonly<Record<Unplayed, string>> = {

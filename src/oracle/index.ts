@@ -43,8 +43,8 @@ export {
 export { afterCost, selfNamesOf, sentenceNaming } from './texts/names-and-costs.ts';
 export { hasTargets } from './texts/names-target.ts';
 export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
-export { placementsAbout, possiblePlacements, zonesNamed } from './texts/placements-about.ts';
-export { placesNothing } from './texts/places-nothing.ts';
+export { fitsToken, placementsAbout, possiblePlacements, zonesNamed } from './texts/placements-about.ts';
+export { placesNothing, tokensDescribed } from './texts/places-nothing.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';
 export { lastsWhileItStays, leavingWordsOf } from './texts/set-up-by-entering.ts';
 export {
@@ -56,6 +56,7 @@ export {
 } from './texts/text-as-cast.ts';
 export { type TriggerWording, wordingOf } from './texts/trigger-wording.ts';
 export { returnsToOnceItLeaves } from './texts/until-it-leaves.ts';
+export { type Designated, isOfPermanents, missingWay } from './texts/ways-to-designation.ts';
 export { zoneMovedOutOf } from './texts/zone-moved-out-of.ts';
 export { type UnreadSubject, unreadSubjects } from './unread-subjects.ts';
 export { type CardWording, cardWording, type Instructed, type LimitingSentence } from './wording/card-wording.ts';

@@ -100,20 +100,20 @@ function castDocument(cast: CastDetails, fromWritten: boolean): Data {
 }
 
 function enteringDocument(item: EnteringItem, standard: string): unknown {
-  const { token, cast, from, fromWritten, owner, under, ...rest } = item;
+  const { token, cast, from, fromWritten, owner, under, underWritten, ...rest } = item;
   return short({
     ...withoutDefaults(rest, { count: 1, except: [], counters: {}, transformed: false }),
     ...tokenPart(token),
-    ...(under === standard ? {} : { under }),
+    ...(under === standard && underWritten !== true ? {} : { under }),
     ...(owner === under ? {} : { owner }),
     ...(cast === undefined ? (fromWritten ? { from } : {}) : { cast: castDocument(cast, fromWritten) }),
   });
 }
 
-function creatingDocument({ token, under, ...rest }: CreatingItem, standard: string): unknown {
+function creatingDocument({ token, under, underWritten, ...rest }: CreatingItem, standard: string): unknown {
   return {
     ...tokenPart(token),
-    ...(under === standard ? {} : { under }),
+    ...(under === standard && underWritten !== true ? {} : { under }),
     ...withoutDefaults(rest, { count: 1, except: [], counters: {} }),
   };
 }

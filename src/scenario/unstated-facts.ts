@@ -22,7 +22,7 @@ import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `hand` and `graveyard` the cards there that are counted. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `hand` and `graveyard` the cards there that are counted, `under` who gets what is put onto the battlefield or created. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -51,13 +51,16 @@ export interface UnstatedFact {
     | 'spent'
     | 'hand'
     | 'graveyard'
+    | 'under'
     | PaidCard;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
   /** Whether some of it happens in the question, and only what may have happened besides was not told. */
   readonly partly?: true;
-  /** The player who was taken to control it; of `whose` alone. */
+  /** The player who was taken to control it; of `whose` and `under` alone. */
   readonly player?: PlayerId;
+  /** The words of the card for that player; of `under` alone. */
+  readonly words?: string;
   /** The choice that was to be made; of `choice` alone. */
   readonly choice?: UnmadeChoice;
 }
@@ -91,6 +94,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
   for (const one of uncounted(staged, outcomes)) found.set(`counters ${one.card}`, one);
   for (const one of couldNotBeThere(staged, outcomes)) found.set(`there ${one.card}`, one);
+  for (const one of staged.takenUnder) found.set('under', { ...one, fact: 'under' });
   for (const one of ofNobody(staged)) found.set(one.fact, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of drawnUnknown(staged, outcomes)) found.set(one.fact, one);

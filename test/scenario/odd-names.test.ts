@@ -8,7 +8,7 @@ import { createAnswerer } from '../../src/service/index.ts';
 const answerer = createAnswerer({ book: packBook(), excerpts: () => [], scenarioTitled: () => undefined });
 
 test.each(['(odd', 'a+b', '[x', '*'])('a token called "%s" by a card that puts tokens there is answered', name => {
-  const token = { name, types: ['Creature'], subtypes: ['Goblin'], power: 1, toughness: 1 };
+  const token = { name, types: ['Creature'], subtypes: ['Dwarf'], power: 1, toughness: 1 };
   const read = readScenario({ title: 'a token', when: { creates: { token, by: 'Dwarven Reinforcements' } } });
   if (!read.ok) throw new Error(JSON.stringify(read.issues));
   const asked = answerer.ask(read.value);

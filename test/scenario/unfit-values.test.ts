@@ -55,6 +55,8 @@ test.each([
   ['a level', { card: 'Serra Angel', level: 2 }, 'level 2'],
   ['a protector', { card: 'Serra Angel', protector: 'opponent' }, '"opponent"'],
   ['a designation of nothing', { card: 'Serra Angel', designations: ['sleepy'] }, '"sleepy"'],
+  ['a designation without a way to it', { card: 'Serra Angel', designations: ['monstrous'] }, 'no monstrosity'],
+  ['a door of what is no Room', { card: 'Serra Angel', designations: ['unlocked: left'] }, 'no Room'],
   ['a designation of players', { card: 'Serra Angel', designations: ['monarch'] }, '"monarch"'],
   ['a player nobody is', { card: 'Serra Angel', chosen: { player: 'Bob' } }, '"Bob"'],
   ['a card name of nothing', { card: 'Serra Angel', chosen: { cardName: 'Nonsense' } }, '"Nonsense"'],
@@ -96,7 +98,7 @@ test.each([
   ['a copy without it', { card: 'Clone', copyOf: 'Waste Servant' }],
   ['a mode that is offered', { card: 'Two Ways', chosen: { mode: 'bone' } }],
   ['a size in short', { card: 'Shape of Choice', chosen: { mode: '3/3 with flying' } }],
-  ['designations in any case', { card: 'Serra Angel', designations: ['Monstrous', 'unlocked: left'] }],
+  ['designations in any case', { card: 'Stormbreath Dragon', designations: ['Monstrous', 'SUSPECTED'] }],
   ['costs as keywords and symbols', { card: 'Serra Angel', cast: { costs: ['Escape', '{G}', 'gift'] } }],
 ])('%s is taken', (_what, object) => {
   expect(problems(object)).toBe('');

@@ -96,6 +96,30 @@ const KIN = {
   text: 'As ~ enters, choose a creature type.\nCreatures you control are the chosen type in addition to their other types.',
 };
 
+describe('the player who gets what a card puts there', () => {
+  const dryad = named(
+    'Dryad',
+    'Creature — Dryad',
+    "When ~ enters, search your library for a Forest card, put it onto the battlefield under target player's control, then shuffle.",
+  );
+  const troll = named(
+    'Troll',
+    'Creature — Troll',
+    'When ~ enters, target opponent creates a 0/1 white Goat creature token.',
+  );
+  const forest = { card: 'Forest', from: 'library', by: 'Dryad' };
+  const goat = { token: { types: ['Creature'], subtypes: ['Goat'], power: 0, toughness: 1 }, by: 'Troll' };
+  test('is said to be missing where the words leave it open or mean another', () => {
+    expect(unstated({ cards: [dryad], when: { enters: [forest] } })).toEqual(['Dryad: under']);
+    expect(unstated({ cards: [troll], when: { creates: goat } })).toEqual(['Troll: under']);
+  });
+  test('is not where the question names it, or no other can be meant', () => {
+    expect(unstated({ cards: [dryad], when: { enters: [{ ...forest, under: 'you' }] } })).toEqual([]);
+    const theirs = { opponent: { battlefield: ['Troll'] } };
+    expect(unstated({ cards: [troll], given: theirs, when: { creates: goat } })).toEqual([]);
+  });
+});
+
 describe('choices made as a permanent entered', () => {
   const when = { enters: ['Grizzly Bears'] };
   test('are said to be missing where another ability speaks of them', () => {

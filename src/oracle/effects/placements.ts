@@ -5,6 +5,7 @@ import { compileExceptions } from '../compile-exceptions.ts';
 import { aFilter } from '../grammar/nouns/filters.ts';
 import { normalize } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
+import { otherPlayerSaid } from './placed-under.ts';
 import {
   clausesIn,
   type PlacedKind,
@@ -36,6 +37,8 @@ export interface Placement extends SaidOfIt {
    * effect, or of anyone.
    */
   readonly exiledFrom?: 'you' | 'anyone';
+  /** The words for the player under whose control it comes, where that need not be the one who controls the effect. */
+  readonly under?: string;
   /** The description that what is put there has to fit, as far as it was read. */
   readonly sought?: Sought;
   /** The description of what it is attached to, where the words leave that open. */
@@ -108,12 +111,14 @@ function placementOf(
   const sought = clause.kind === 'card' ? soughtBy(before, noun) : undefined;
   const exiledFrom = clause.kind === 'card' ? exiledJustBefore(before, noun, rest) : undefined;
   const host = hostDescribed(how.manner.attachedTo ?? '');
+  const under = otherPlayerSaid(before, rest);
   return {
     kind: clause.kind,
     noun,
     before,
     ...(exiledFrom === undefined ? {} : { exiledFrom }),
     ...(sought === undefined ? {} : { sought }),
+    ...(under === undefined ? {} : { under }),
     ...(host === undefined ? {} : { host }),
     ...how,
     sentence,

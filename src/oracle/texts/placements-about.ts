@@ -1,5 +1,5 @@
 // Placements of a text that may be about a certain thing: by its types, its name and the zone it comes from.
-import type { Printed } from '../../engine/index.ts';
+import { type Printed, predefinedToken } from '../../engine/index.ts';
 import { asPattern } from '../../kit/strings.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import type { Placement } from '../effects/placements.ts';
@@ -54,6 +54,18 @@ function fitsKind(words: string, { kind, printed }: ThingPlaced): boolean {
   if (kind === 'card') return isType || !PERMANENT_TYPES.some(has);
   const [{ subtypes, name }] = printed.faces;
   return subtypes.some(has) || has(name.replace(/ Token$/, ''));
+}
+
+/** Whether the words for a token may be for one of that name, or with one of those subtypes (111.3, 111.10). */
+export function fitsToken({ noun, sentence }: Placement, printed: Printed): boolean {
+  const [{ subtypes, name }] = printed.faces;
+  const has = (words: string, word: string) => new RegExp(`(?<!\\w)${asPattern(word)}s?(?!\\w)`, 'iu').test(words);
+  const own = name.replace(/ Token$/, '');
+  if (own === '' || has(sentence, own) || subtypes.some(it => has(noun, it))) return true;
+  const predefined = predefinedToken(noun.split(' ').at(-1) ?? '')?.faces[0].subtypes;
+  // words without a type are the name of a card, whatever that is
+  if (predefined === undefined) return !PERMANENT_TYPES.some(it => has(noun, it));
+  return predefined.some(it => subtypes.includes(it));
 }
 
 const ZONE_WORDS: Readonly<Record<string, RegExp>> = {

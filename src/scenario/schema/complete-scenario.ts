@@ -162,12 +162,17 @@ function completeEntering(reading: Reading, entering: EnteringInput, path: Path)
   checkPlayer(reading, entering.under, [...path, 'under']);
   checkPlayer(reading, entering.owner, [...path, 'owner']);
   checkPlayer(reading, entering.cast?.by, [...path, 'cast', 'by']);
-  return { ...entering, under, owner: entering.owner ?? under };
+  return { ...entering, under, ...underWritten(entering), owner: entering.owner ?? under };
 }
 
 function completeCreating(reading: Reading, creating: CreatingInput, path: Path): CreatingItem {
   checkPlayer(reading, creating.under, [...path, 'under']);
-  return { ...creating, under: creating.under ?? reading.standard };
+  return { ...creating, under: creating.under ?? reading.standard, ...underWritten(creating) };
+}
+
+/** The player as named by the scenario, where the words of `by` might name another. */
+function underWritten({ under, by }: Pick<EnteringInput, 'under' | 'by'>): Pick<EnteringItem, 'underWritten'> {
+  return under === undefined || by === undefined ? {} : { underWritten: true };
 }
 
 function completeMerge(reading: Reading, when: Extract<WhenInput, { kind: 'merges' }>, path: Path): When {

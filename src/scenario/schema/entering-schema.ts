@@ -28,6 +28,8 @@ export interface EnteringItem {
   readonly count: number;
   readonly as?: string;
   readonly under: string;
+  /** Whether the scenario itself names the player beside `by`. */
+  readonly underWritten?: true;
   readonly owner: string;
   /** The zone it enters from; `stack` for a resolving spell. */
   readonly from: Origin;
@@ -55,6 +57,8 @@ export interface EnteringItem {
 /** Tokens an effect would create. */
 export interface CreatingItem {
   readonly under: string;
+  /** Whether the scenario itself names the player beside `by`. */
+  readonly underWritten?: true;
   readonly token?: ScenarioToken;
   readonly copyOf?: string;
   readonly except: readonly string[];

@@ -25,11 +25,13 @@ function howWords({
   from,
   fromWritten,
   under,
+  underWritten,
   by,
   cast,
 }: Extract<When, { kind: 'enters' }>['objects'][number]): string {
   const zone = cast === undefined && fromWritten ? ` from ${from}` : '';
-  return `${zone}${under === 'you' ? '' : ` under ${under}'s control`}${by === undefined ? '' : ` by ${by}`}`;
+  const whose = under === 'you' ? (underWritten ? ' under my control' : '') : ` under ${under}'s control`;
+  return `${zone}${whose}${by === undefined ? '' : ` by ${by}`}`;
 }
 
 /** The zone in brackets beside how it was cast: after the verb it would say where it was cast from. */
@@ -43,10 +45,10 @@ function castFrom({
 
 /** Details of how one of several objects enters, in brackets after its name. */
 function howEach(item: Extract<When, { kind: 'enters' }>['objects'][number]): readonly string[] {
-  const { from, fromWritten, under, by } = item;
+  const { from, fromWritten, under, underWritten, by } = item;
   return [
     ...(fromWritten ? [`from ${from}`] : []),
-    ...(under === 'you' ? [] : [`under ${under}`]),
+    ...(under === 'you' && underWritten !== true ? [] : [`under ${under}`]),
     ...(by === undefined ? [] : [`by ${by}`]),
   ];
 }

@@ -109,6 +109,7 @@ export function enteringOf(
     printed: object.printed,
     object: id,
     under: entering.under,
+    isUnderSaid: entering.underWritten === true,
     ...(entering.fromWritten ? { from: entering.from } : {}),
     isAttached: entering.attachedTo !== undefined,
   } as const;
@@ -278,6 +279,7 @@ function tokenOf(
     kind: copyOf === undefined ? 'token' : 'copy',
     printed,
     under: creating.under,
+    isUnderSaid: creating.underWritten === true,
     isAttached: to !== undefined,
   } as const;
   const arrival = arrivalBy(staging, state, creating.by, thing, [...path, 'by']);

@@ -15,6 +15,7 @@ import {
   type GameState,
   matches,
   type ObjectId,
+  type PlayerId,
   type Printed,
   type PutCounter,
   playerId,
@@ -29,6 +30,7 @@ import type { Issue } from '../../kit/issue.ts';
 import { unnumbered } from '../../kit/strings.ts';
 import { equals } from '../../kit/structure.ts';
 import {
+  fitsToken,
   type PlacedCounters,
   type Placement,
   type PlacementManner,
@@ -38,6 +40,7 @@ import {
   placesNothing,
   possiblePlacements,
   selfNamesOf,
+  tokensDescribed,
   withoutSubject,
 } from '../../oracle/index.ts';
 import { causeOf } from './stage-cause.ts';
@@ -52,6 +55,8 @@ export interface PlacedThing {
   readonly object?: ObjectId;
   readonly from?: string;
   readonly under: string;
+  /** Whether the question says itself under whose control it comes. */
+  readonly isUnderSaid: boolean;
   /** Whether the question says itself to what it is attached. */
   readonly isAttached?: boolean;
 }
@@ -94,7 +99,9 @@ export function arrivalBy(
   const fitting =
     possible.length === 0
       ? nothingPlaced(card.printed, placements, placed)
-      : fittingPlacements(staging, state, name, thing, possible);
+      : thing.kind === 'token' && !possible.some(it => fitsToken(it, thing.printed))
+        ? otherTokens(card.printed, possible)
+        : fittingPlacements(staging, state, name, thing, possible);
   if ('refusal' in fitting) {
     staging.issues.push({ path, message: fitting.refusal });
     return NOTHING_SAID;
@@ -102,6 +109,7 @@ export function arrivalBy(
   const about = placementsAbout(fitting.placements, placed);
   const [first] = about;
   if (first === undefined) return NOTHING_SAID;
+  recordUnder(staging, name, causeOf(staging, by, playerId(thing.under))?.controller, thing, about);
   const alike = about.every(it => equals(whatItSays(it), whatItSays(first)));
   const unread = (alike ? first.unread : about.map(it => it.sentence)).map(withoutSubject);
   const isExiled = about.every(it => it.exiledFrom === first.exiledFrom);
@@ -109,6 +117,21 @@ export function arrivalBy(
   recordUnreadOfEvent(staging, source.card, unread);
   const exiledFrom = isExiled && first.exiledFrom !== undefined ? { exiledFrom: first.exiledFrom } : {};
   return { ...(alike ? arrivalOf(source, first) : NOTHING_SAID), ...exiledFrom };
+}
+
+/** 110.2a: records that the thing was taken to come under a player's control, where the words mean another or leave it open. */
+function recordUnder(
+  { takenUnder, scenario }: Staging,
+  card: string,
+  owner: PlayerId | undefined,
+  { under, isUnderSaid }: PlacedThing,
+  about: readonly Placement[],
+): void {
+  const words = about[0]?.under;
+  if (isUnderSaid || words === undefined || about.some(it => it.under !== words)) return;
+  // of two players, an opponent's opponent is the one
+  const isCertain = /\bopponent$/.test(words) && owner !== playerId(under) && scenario.players.length === 2;
+  if (!isCertain && !takenUnder.some(it => it.card === card)) takenUnder.push({ card, words, player: playerId(under) });
 }
 
 /** A refusal where the card puts nothing of the kind onto the battlefield, or itself alone. */
@@ -120,10 +143,24 @@ function nothingPlaced(
   const name = printed.cardName ?? 'that';
   if (placements.some(it => it.kind === kind))
     return { refusal: `${cardName} puts itself onto the battlefield, and can't put ${name} there.` };
-  if (placements.length > 0 || !placesNothing(faces, kind)) return { placements: [] };
-  const deed = kind === 'card' ? 'puts no card onto the battlefield' : 'creates no token';
+  if (!placesNothing(faces, kind)) return { placements: [] };
+  const deed = DEEDS[kind];
   return { refusal: `${cardName} ${deed}, as far as its words say. Name what does, or leave "by" out.` };
 }
+
+/** A refusal of a token that is none of those the card describes (111.3), where it can make no others. */
+function otherTokens({ cardName, faces }: Printed, placements: readonly Placement[]): Fitting {
+  const described = tokensDescribed(faces, placements);
+  if (described === undefined) return { placements };
+  const asked = [...new Set(described.map(it => `"${it} ${/^an? /.test(it) ? 'token' : 'tokens'}"`))].join(' or ');
+  return { refusal: `${cardName} creates no such token: what it creates is ${asked} (111.3).` };
+}
+
+const DEEDS: Readonly<Record<Placement['kind'], string>> = {
+  card: 'puts no card onto the battlefield',
+  token: 'creates no token',
+  copy: "creates no token that's a copy of something",
+};
 
 function whatItSays({ manner, changes, afterwards, exceptions, provided }: Placement): object {
   return { manner, changes, afterwards, exceptions, provided };

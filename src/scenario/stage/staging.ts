@@ -32,6 +32,15 @@ export interface Staging {
   readonly edition: Edition;
   /** Lines that were not read, each once. */
   readonly unread: UnreadCardLine[];
+  /** Players under whose control something is put there for want of a word of the question, each cause once. */
+  readonly takenUnder: TakenUnder[];
+}
+
+/** A player taken to get what a card puts onto the battlefield or creates, and the card's words for who does. */
+export interface TakenUnder {
+  readonly card: string;
+  readonly words: string;
+  readonly player: PlayerId;
 }
 
 /** The identifier of a declared object: its index in the list of all. */

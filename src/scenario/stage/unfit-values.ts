@@ -26,6 +26,8 @@ import { contradictoryFacts } from './implied-facts.ts';
 import { kickersOf, unfitKicking } from './kickers.ts';
 import { MOST_OFFERED } from './stage-targets.ts';
 import { idOf, type Staging } from './staging.ts';
+import { unfitDesignations } from './unfit-designations.ts';
+import { unfitMana } from './unfit-mana.ts';
 
 /** Issues for values that their object cannot have; nothing written is passed over in silence. */
 export function unfitValues(staging: Staging, state: GameState): readonly Issue[] {
@@ -40,6 +42,8 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...fromNoSuchZone(written, printed),
       ...castThoughForbidden(staging, state, written),
       ...bestowedOnNothing(staging, state, written),
+      ...unfitDesignations(staging, state, written),
+      ...unfitMana(state, written),
       ...(written.given === undefined ? [] : unfitGiven({ staging, state }, written, written.given, printed)),
     ];
   });
