@@ -19,7 +19,7 @@ import { affectsOnlyItself, effectSources } from './effect-sources.ts';
 import { eventContext } from './event-context.ts';
 import { hasMetOtherSource } from './limited-uses.ts';
 import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
-import { recordPhasedOut, recordSimultaneousEntrants } from './simultaneous-entrants.ts';
+import { recordCreatedAlready, recordPhasedOut, recordSimultaneousEntrants } from './simultaneous-entrants.ts';
 
 export interface ApplicableEffect {
   readonly effect: Functioning<ReplacementAbility>;
@@ -41,6 +41,7 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
   if (entering !== undefined) {
     recordLookAhead(pending, entering);
     recordSimultaneousEntrants(pending, event, entering);
+    recordCreatedAlready(pending, entering);
   }
   recordPhasedOut(pending, event, kinds);
   const candidates: ApplicableEffect[] = [];

@@ -1,5 +1,5 @@
-// Effects of what is not there as something enters, recorded: of permanents that enter at the same time (614.12), and of
-// those phased out (702.26b).
+// Effects that come too late or too early as something enters, recorded: of permanents that enter at the same time
+// (614.12), of those phased out (702.26b), and on the creating of a token (701.7b).
 import type { Ability } from '../ability/ability.ts';
 import type { ReplacementAbility } from '../ability/replacement.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -53,6 +53,38 @@ export function recordPhasedOut(pending: PendingEvent, event: GameEvent, kinds: 
       object: event.kind === 'enters' ? event.objects[0]?.object : undefined,
       applies: false,
       why: 'phased out',
+    });
+  }
+}
+
+/** 701.7b: records effects on the creating of tokens that would have applied before a token enters that no effect creates here. */
+export function recordCreatedAlready(pending: PendingEvent, entering: EnteringObject): void {
+  const { run, view } = pending;
+  const { object, from, under, created, tapped, face, copy, attachedTo, attacking, changes } = entering;
+  const token = run.state.objects.get(object);
+  if (token?.token !== true || from !== 'nowhere' || created !== undefined) return;
+  const plain = { printed: token.printed, count: 1, copy, face, tapped, counters: [], label: '' };
+  const event: GameEvent = {
+    kind: 'creates',
+    under,
+    tokens: [{ ...plain, attachedTo, attacking, changes }],
+    by: entering.by ?? { name: '', controller: under, source: undefined, isEffect: true },
+  };
+  for (const { ability, context, name: effect } of view.replacements) {
+    if (ability.event.kind !== 'createTokens') continue;
+    if (!matchesPattern(run, view, ability.event, event, { ...context, ...eventContext(view, event) })) continue;
+    const isTold = run.trail.some(
+      it => it.kind === 'considered' && it.effect.source === effect.source && it.why === 'created already',
+    );
+    if (isTold) continue;
+    record(run, {
+      kind: 'considered',
+      rule: '701.7b',
+      notable: true,
+      effect,
+      object,
+      applies: false,
+      why: 'created already',
     });
   }
 }

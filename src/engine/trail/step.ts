@@ -26,6 +26,7 @@ export type NotAppliedReason =
   | 'lost the ability'
   | 'already applied' // 614.5
   | 'enters at the same time' // 614.12
+  | 'created already' // 701.7b
   | 'does not exist yet' // 614.4
   | 'cannot happen' // 614.17c
   | 'phased out' // 702.26b

@@ -153,6 +153,8 @@ const REASONS = {
     own
       ? `${effect} does not affect how it enters itself`
       : `${effect} enters at the same time as ${it}, so it does not affect how ${it} enters`,
+  'created already': ({ effect, it }) =>
+    `${effect} applies as tokens are created, which comes before they enter, and here ${it} only enters: ask what happens as it is created`,
   'does not exist yet': ({ effect }) => `${effect} does not apply: it does not exist yet when this happens`,
   'cannot happen': ({ effect }) => `${effect} has no effect: what it would do can't happen`,
   'phased out': ({ effect }) => `${effect} is phased out and is treated as though it did not exist`,

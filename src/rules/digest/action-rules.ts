@@ -72,6 +72,7 @@ export const ACTIONS: Digest = {
   '701.36a': 'To populate is to create a copy of a creature token of yours.',
   '701.36b': 'Without a creature token to copy, populating makes nothing.',
   '701.37a': 'Monstrosity puts counters on the permanent and makes it monstrous, once.',
+  '701.37b': 'Only a permanent can be monstrous, and it stays so until it leaves; copies are not.',
   '701.38a': 'To vote is to choose among the options in turn order.',
   '701.39a': 'To bolster is to put counters on your creature with the least toughness.',
   '701.40a':
@@ -112,6 +113,7 @@ export const ACTIONS: Digest = {
   '701.62a': 'To manifest dread is to look at two cards, manifest one and put the other into the graveyard.',
   '701.63a': 'To endure is to get the counters or to make a Spirit of that size.',
   '701.64a': 'Harnessing marks a permanent, once.',
+  '701.64b': 'Only a permanent can be harnessed, and it stays so until it leaves; copies are not.',
   '701.65a': 'To airbend is to exile something whose owner may cast it for {2} from there.',
   '701.66a': 'To earthbend is to make a land a creature with counters that comes back when it dies or is exiled.',
   '701.67a': 'To waterbend is to pay with artifacts and creatures tapped for generic mana.',

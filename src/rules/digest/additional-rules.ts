@@ -90,6 +90,7 @@ export const ADDITIONAL: Digest = {
   '709.3': 'One half of a split card is chosen to be cast.',
   '709.4': "Anywhere but on the stack a split card has both halves' characteristics together.",
   '709.5': 'On a Room only what stands on unlocked halves is there.',
+  '709.5c': 'The halves of a Room are unlocked or locked, each for itself.',
   '709.5d': 'A Room enters with the half unlocked that was cast; put onto the battlefield otherwise it has none.',
   '709.5e': 'A locked half may be unlocked for its mana cost, at sorcery speed.',
   '709.5f': 'To unlock half of a permanent is to choose a locked half, which is unlocked from then on.',
