@@ -61,7 +61,8 @@ export function fitsToken({ noun, sentence }: Placement, printed: Printed): bool
   const [{ subtypes, name }] = printed.faces;
   const has = (words: string, word: string) => new RegExp(`(?<!\\w)${asPattern(word)}s?(?!\\w)`, 'iu').test(words);
   const own = name.replace(/ Token$/, '');
-  if (own === '' || has(sentence, own) || subtypes.some(it => has(noun, it))) return true;
+  // a subtype that is the card's own name is not told apart from that
+  if (own === '' || noun.includes('~') || has(sentence, own) || subtypes.some(it => has(noun, it))) return true;
   const predefined = predefinedToken(noun.split(' ').at(-1) ?? '')?.faces[0].subtypes;
   // words without a type are the name of a card, whatever that is
   if (predefined === undefined) return !PERMANENT_TYPES.some(it => has(noun, it));
