@@ -8,7 +8,7 @@ const THANKS = `(?:thanks|thank you|thanx|thx|ty|tysm|cheers|tia|much appreciate
 const AT_END = new RegExp(`(?<![\\s,;.\u2013\u2014-])[\\s,;.\u2013\u2014-]+${THANKS}[\\s.!,)]*$`, 'iu');
 /** Words that only say that a question comes, with the sign after them. */
 const AT_BEGIN =
-  /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling|legend rule|layers?|stack|triggers?|etb|replacement|copy|clones?|tokens?|landfall|morph|counters?|blink|reanimation)[\s,]+){1,8}(?:questions?|q)\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
+  /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|board|wipe|token|counter|math|size|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling|legend rule|layers?|stack|triggers?|etb|replacement|copy|clones?|tokens?|landfall|morph|counters?|blink|reanimation)[\s,]+){1,8}(?:questions?|q|check|math|time)(?: please| pls| plz| for you)?\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
 
 /** The text in small letters, where it has no others; the text itself for others. */
 export function inReadableLetters(text: string): string {
@@ -30,6 +30,47 @@ export function inPlainLetters(text: string): string {
 /** The most courtesies that are taken from the end, one after another. */
 const MOST_AT_END = 4;
 
+/** Words of an opening that says where and when it was played: "so in my commander game last night I had X". */
+const OF_A_GAME =
+  'so|ok|okay|hey|well|in|at|on|during|my|our|a|an|the|this|last|just|had|earlier|yesterday|tonight|today|other|past|friday|saturday|sunday|monday|tuesday|wednesday|thursday|week|weekend|day|morning|evening|night|commander|edh|cedh|modern|legacy|pioneer|standard|vintage|pauper|draft|sealed|cube|limited|brawl|arena|mtgo|kitchen|table|casual|game|games|match|round|prerelease|lgs|store|fnm|league';
+const OPENING = new RegExp(
+  `^(?:(?:${OF_A_GAME})[ ]){1,9}(?:${OF_A_GAME})(?:[:,.]+ ?| (?=(?:I|I'm|I've|my|opp|op|opponent|we|they|someone|somebody|the guy)\\b))`,
+  'iu',
+);
+const IS_OF_GAME = /\b(?:game|games|match|round|night|weekend|yesterday|fnm|draft|prerelease|league)\b/iu;
+
+/** The text without an opening that says where and when it was played. */
+function withoutOpening(text: string): string {
+  const opening = OPENING.exec(text)?.[0] ?? '';
+  return IS_OF_GAME.test(opening) ? text.slice(opening.length) : text;
+}
+
+/** The wordings "trigger y/n", "dead, yes or no": a question. */
+const YES_OR_NO =
+  /[\s,(]*(?<![\p{L}/])(?:y\/n|yes\/no|y or n|yea or nay|yay or nay|yes or no)(?![\p{L}/])\)?[?.!]*(?=$|\s)/giu;
+
+/** Fragments "counters on X with Y out?", "Total cards from casting X?": how many is asked. */
+const AMOUNT_ALONE =
+  /(^|[.!?]\s+)(?:total |number of )?(counters|tokens|triggers|cards|treasures)(?: total)?( (?:on|from|off|for|with) [^.?!]{3,120}\?)/giu;
+
+/** Wordings that say nothing more of the board: "A in my deck", ", right, and", "all I have is X", "still learning." */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:running|rocking|run|play|with|got) [^.,;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],
+  [/, right, (?=and\b|so\b|then\b)/giu, ', '],
+  [/\ball (I|he|she|they|my opponent|opp) (have|has|got|control|controls|had)(?: left)? (?:is|are|was)\b/giu, '$1 $2'],
+  [
+    /^(?:(?:hi|hey|hello|yo)[!,. ]+)?(?:i['’]?m )?(?:still |kinda |pretty |very |relatively )?(?:learning|new)(?: here| player| to (?:this|magic|mtg|the game|edh|commander))*[.!,:]+ /iu,
+    '',
+  ],
+];
+
+function withPlainWords(text: string): string {
+  return PLAIN.reduce((rest, [words, plain]) => rest.replace(words, plain), text).replace(
+    AMOUNT_ALONE,
+    '$1how many $2$3',
+  );
+}
+
 /** The text without courtesies at its ends; the text itself where nothing else is left. */
 export function withoutCourtesies(text: string): string {
   let rest = text.trimEnd();
@@ -38,6 +79,6 @@ export function withoutCourtesies(text: string): string {
     if (shorter === rest || shorter.trim() === '') break;
     rest = shorter;
   }
-  const begun = rest.replace(AT_BEGIN, '');
+  const begun = withPlainWords(withoutOpening(rest.replace(AT_BEGIN, ''))).replace(YES_OR_NO, '?');
   return /\p{L}/u.test(begun) ? begun : rest;
 }

@@ -1,8 +1,9 @@
 // Slips in the short words of every question, "wiht", "adn", and words in short, "ctrs": no name has any of them.
+import { slips } from '../../kit/distance.ts';
 
 /** Words that are typed in haste: two of their letters change places. */
 const COMMON =
-  'out how can his her the and with have has had cast play plays casts enter dies draw draws their they them then there this that what when where which while does from into under trigger triggers counter counters token tokens tapped untapped land lands creature creatures card cards life damage board side battlefield graveyard opponent control controls copy copies just still only also already comes down turn both another second first will would could should get gets gain lose because before after until each every dying sacrifice discard destroy exile return attack attacks';
+  'out how can his her the and with have has had cast play plays casts enter dies draw draws their they them then there this that what when where which while does from into under trigger triggers counter counters token tokens tapped untapped land lands creature creatures card cards life damage board side battlefield graveyard opponent control controls copy copies just still only also already comes down turn both field fields another second first will would could should get gets gain lose because before after until each every dying sacrifice discard destroy exile return attack attacks';
 
 /** Words that such a slip makes of another: names or words of the game have them. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['cats', 'etners', 'three', 'dose', 'form', 'battelfield']);
@@ -27,9 +28,9 @@ const SHORT: Readonly<Record<string, string>> = {
   ench: 'enchantment',
 };
 
-const MEANT: ReadonlyMap<string, string> = slips();
+const MEANT: ReadonlyMap<string, string> = slipsOfWords();
 
-function slips(): ReadonlyMap<string, string> {
+function slipsOfWords(): ReadonlyMap<string, string> {
   const words = COMMON.split(' ');
   const found = new Map<string, string>(Object.entries(SHORT));
   for (const word of words) {
@@ -41,9 +42,24 @@ function slips(): ReadonlyMap<string, string> {
   return found;
 }
 
+/** Words that begin as "opponent" does and are others. */
+const NO_OPPONENTS: ReadonlySet<string> = new Set(['opponent', 'opponents']);
+
+/** The text with each word that is "opponent" but for two slips as that word. */
+function withOpponents(text: string): string {
+  return text.replace(/(?<![\p{L}'\u2019])o[\p{Ll}]{6,10}(?![\p{L}])/giu, typed => {
+    const word = typed.toLowerCase();
+    if (NO_OPPONENTS.has(word) || !/^op.*nt?s?$/u.test(word)) return typed;
+    const meant = ['opponent', 'opponents'].find(it => slips(word, it, MOST_SLIPS) <= MOST_SLIPS);
+    return meant === undefined ? typed : word.endsWith('s') ? 'opponents' : 'opponent';
+  });
+}
+
+const MOST_SLIPS = 2;
+
 /** The text with such words as they were meant; where a sentence begins with one, it begins with a capital letter still. */
 export function withoutSlips(text: string): string {
-  return text
+  return withOpponents(text)
     .replace(/(?<![\p{L}\p{N}'\u2019/+-])[\p{Lu}\p{Ll}][\p{Ll}\d]+(?![\p{L}\p{N}'\u2019/+-])/gu, typed => {
       const meant = MEANT.get(typed.toLowerCase());
       if (meant === undefined) return typed;

@@ -1,7 +1,7 @@
 // The one opponent by whatever words: "my buddy", "the other guy", "the dude across the table".
 
 const RELATED =
-  'op|oppo|oppnent|oponent|opponet|oppenent|opponant|opponennt|oppponent|foe|enemy|adversary|bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
+  'op|oppo|oppnent|foe|enemy|adversary|bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|(?<!\\b(?:on|onto|to|from|in) my )bf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
 const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap';
 const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me| the table| the board)?';
 

@@ -50,6 +50,7 @@ import { withTokensAskedOf } from './asked/tokens-asked-of.ts';
 import { withFragmentsAsked } from './asked/unmarked-fragments.ts';
 import { withWishesAsked } from './asked/wanted-deeds.ts';
 import { withoutAimsAtAll } from './events/aimed-at-all.ts';
+import { withAimsAsked } from './events/aims-asked.ts';
 import { withAimsTold } from './events/aims-told.ts';
 import { withAnySpells } from './events/any-spells.ts';
 import { withAttackers } from './events/attackers.ts';
@@ -65,6 +66,7 @@ import { withCopiersPutOn } from './events/copiers-put-on.ts';
 import { withCopiesPicked } from './events/copies-picked.ts';
 import { withDamageNamed } from './events/damage-named.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
+import { withDeathsTold } from './events/deaths-told.ts';
 import { withDyingNamed } from './events/dying-named.ts';
 import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
@@ -99,6 +101,7 @@ import { withCommandZoneTold } from './events/told-commands.ts';
 import { withResponsesTold, withSpellsAnswered } from './events/told-responses.ts';
 import { withTurnedUp } from './events/turned-up.ts';
 import { withTurnsBefore } from './events/turns-before.ts';
+import { withTurnsNumbered } from './events/turns-numbered.ts';
 import { withCombatDamage, withUnblocked } from './events/unblocked.ts';
 import { withUnblockedMarked, withUnblockedTold } from './events/unblocked-told.ts';
 import { withoutUnpaid } from './events/unpaid.ts';
@@ -107,6 +110,7 @@ import { withTurnBegun, withUntapSteps, withWhoseSteps } from './events/whose-st
 import { withoutAppositions } from './names/appositions.ts';
 import { withBackFaces } from './names/back-faces.ts';
 import { withBothOfOne } from './names/both-of-one.ts';
+import { withCardsPointedAt } from './names/cards-pointed-at.ts';
 import { withCausesAsked } from './names/causes-asked.ts';
 import { withCommanders } from './names/commanders.ts';
 import { withCountersGrown, withDescribedNames } from './names/described-names.ts';
@@ -127,6 +131,7 @@ import { withOwnCopies } from './names/own-copies.ts';
 import { withoutOwnedAbilities } from './names/owned-abilities.ts';
 import { withOwnedPronouns } from './names/owned-pronouns.ts';
 import { withPointedTypes } from './names/pointed-types.ts';
+import { withPronounsOfPlays } from './names/pronouns-of-plays.ts';
 import { withPutInNames } from './names/put-in-names.ts';
 import { withSecondOnes } from './names/second-ones.ts';
 import { withTypesAgain } from './names/types-again.ts';
@@ -176,6 +181,7 @@ import { withTokensBySpell } from './objects/tokens-by-spell.ts';
 import { withTokenCopiesTold } from './objects/told-token-copies.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './objects/worn.ts';
 import { withoutPlayersOpposed } from './players/against-players.ts';
+import { withAllMine } from './players/all-mine.ts';
 import { withBothSides } from './players/both-sides.ts';
 import { withElidedHavers } from './players/elided-havers.ts';
 import { withEnchantedPlayers } from './players/enchanted-players.ts';
@@ -191,6 +197,7 @@ import { withOwnOnes } from './players/own-ones.ts';
 import { withOwnSubjects } from './players/own-subjects.ts';
 import { withOwnersAfterFrom } from './players/owners-after-from.ts';
 import { withPlayersWhoHave } from './players/players-who-have.ts';
+import { withRelativeClauses } from './players/relative-clauses.ts';
 import { withSidesTold } from './players/sides-told.ts';
 import { withTargetedPlayers } from './players/targeted-players.ts';
 import { withTwoHavers } from './players/two-havers.ts';
@@ -201,6 +208,7 @@ import { withoutGeneralStatements } from './retold/general-statements.ts';
 import { withoutGreeting } from './retold/greetings.ts';
 import { withoutIdleAdverbs } from './retold/idle-adverbs.ts';
 import { withoutIdleReasons } from './retold/idle-reasons.ts';
+import { withLastingTold } from './retold/lasting-told.ts';
 import { withoutMoods } from './retold/moods-told.ts';
 import { withoutQuotedTexts } from './retold/quoted-texts.ts';
 import { withoutRemarks } from './retold/remarks.ts';
@@ -235,6 +243,14 @@ const PASSES: readonly TokenPass[] = [
   withAttacksNamed,
   withUnblockedTold,
   withDamageNamed,
+  withRelativeClauses,
+  withDeathsTold,
+  withTurnsNumbered,
+  withLastingTold,
+  withAllMine,
+  withPronounsOfPlays,
+  withCardsPointedAt,
+  withAimsAsked,
   withEnchantedPlayers,
   withFragmentsAsked,
   withBattlesDefeated,

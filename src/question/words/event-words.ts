@@ -34,11 +34,11 @@ verbs(
   'active',
 );
 verbs(
-  'topdecks|topdecking|slamming|throwing down|throw out|throws out|bust out|busts out|busting out|whip out|whips out|slap down|slaps down|slapping down',
+  'fire off|fires off|firing off|taps out for|tapping out for|topdecks|topdecking|slamming|throwing down|throw out|throws out|bust out|busts out|busting out|whip out|whips out|slap down|slaps down|slapping down',
   'enters',
   'active',
 );
-verbs('slapped down|busted out|whipped out', 'enters', 'active', { past: true });
+verbs('slapped down|busted out|whipped out|fired off|tapped out for', 'enters', 'active', { past: true });
 verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
 verbs('landed', 'enters', 'active', { past: true });
 verbs('gets hardcast|gets hard cast|is hardcast|got hardcast|is being hardcast|getting hardcast', 'enters', 'passive');
@@ -68,7 +68,7 @@ verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|s
 });
 verbs('cheated in|cheated|snuck in', 'enters', 'active', { zone: 'hand', past: true });
 verbs(
-  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|came down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|joins the party|joins the fun|joins the board|joins the battlefield|joins the fray|etb s|come|comes',
+  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|came down|coming down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|joins the party|joins the fun|joins the board|joins the battlefield|joins the fray|etb s|come|comes',
   'enters',
   'middle',
 );

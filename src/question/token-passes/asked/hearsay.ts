@@ -38,7 +38,7 @@ export function withHearsay(tokens: readonly Token[]): readonly Token[] {
 
 /** The number of tokens of a speaker with the verb, "that" among them; 0 where there is none. */
 function saidAt(tokens: readonly Token[], i: number): number {
-  let n = 0;
+  let n = isSaidToo(tokens, i) ? 1 : 0;
   while (isOfSpeaker(tokens[i + n])) n++;
   if (n === 0) return 0;
   while (isAdverb(tokens[i + n])) n++;
@@ -53,6 +53,13 @@ function saidAt(tokens: readonly Token[], i: number): number {
   n += verb + 1;
   const that = tokens[i + n];
   return /^(?:that|me|us|me that|us that)$/iu.test(that?.text ?? '') ? n + 1 : n;
+}
+
+/** The wording "he has X and says it enters tapped": what the same player says. */
+function isSaidToo(tokens: readonly Token[], i: number): boolean {
+  const [before, joint, said] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (before?.kind !== 'card' || joint?.kind !== 'small' || joint.word !== 'and') return false;
+  return /^(?:says|said|claims|claimed|thinks|insists|argues)$/iu.test(said?.text ?? '');
 }
 
 function isOfSpeaker(token: Token | undefined): boolean {

@@ -26,6 +26,7 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
       landAsDrop(typed, i, cards) ??
       asLandDrop(typed, i) ??
       landItIs(typed, i) ??
+      landDropNamed(typed, i, cards) ??
       landHits(typed, i, cards) ??
       landDrawn(typed, i, cards) ??
       landMade(typed, i) ??
@@ -73,6 +74,21 @@ function landMade(tokens: readonly Token[], i: number): RunReplacement | undefin
   const land = called?.tokens.at(-1);
   if (called === undefined || land === undefined) return undefined;
   return { tokens: [playing(land), land], to: called.to };
+}
+
+/** The wording "my Temple of Mystery land drop": the land is played. */
+function landDropNamed(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [owner, land, word, drop] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (
+    land === undefined ||
+    owner?.kind !== 'who' ||
+    !owner.whose ||
+    !isLandCard(land, cards) ||
+    !/^land$/iu.test(word?.text ?? '')
+  )
+    return undefined;
+  if (!/^(?:drop|play)$/iu.test(drop?.text ?? '')) return undefined;
+  return { tokens: [{ ...owner, whose: false, ...plainPart(owner) }, playing(land), land], to: i + 4 };
 }
 
 /** The wordings "Plains as my drop", "X next as the land for turn": the land is played. */

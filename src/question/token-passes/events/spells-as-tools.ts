@@ -6,14 +6,14 @@ import type { Token } from '../../tokens/question-token.ts';
 import { plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PUMPS =
-  /^(?:pumps?|pumping|buffs?|buffing|boosts?|boosting|protects?|protecting|saves?|saving|bounc(?:e|es|ed|ing)|phas(?:e|es|ed|ing) out)$/iu;
+  /^(?:pumps?|pumping|buffs?|buffing|boosts?|boosting|protects?|protecting|saves?|saving|bounc(?:e|es|ed|ing)|phas(?:e|es|ed|ing) out|nails?|blasts?|snipes?)$/iu;
 const PUMPED = /^(?:pumped|buffed|boosted|protected|saved)$/iu;
 const TOOLS = /^(?:with|by|using|via|off|from|through)$/iu;
 const USING = /^(?:using|by using|with the use of)$/iu;
 
 /** The tokens with the spell that is a tool as what is cast on something. */
 export function withSpellsAsTools(given: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withPhasingOut(given);
+  const tokens = withSpellsDone(withPhasingOut(given), cards);
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (USING.test(token.text) && isSpellAt(tokens, i + 1, cards) && isAfterVerb(tokens, i)) {
@@ -25,6 +25,26 @@ export function withSpellsAsTools(given: readonly Token[], { cards }: PassContex
   }
   return result;
 }
+
+/** The tokens with "they wiped with X", "making tokens with X" as the spell being cast. */
+function withSpellsDone(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => DONE.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [before, verb] = [tokens[i - 1], tokens[i]];
+    if (verb?.kind !== 'verb' || !DONE.test(verb.text)) return undefined;
+    const isMade = verb.action === 'creates';
+    const made = tokens[i + 1];
+    if (isMade && !/^(?:tokens?|guys|dudes|bodies)$/iu.test(made?.text ?? '')) return undefined;
+    const at = isMade ? i + 2 : i + 1;
+    const tool = tokens[at];
+    if (tool === undefined || !TOOLS.test(tool.text) || !isSpellAt(tokens, at + 1, cards)) return undefined;
+    const begins = before === undefined || before.kind === 'stop' || (before.kind === 'who' && !before.whose);
+    if (!begins || before?.kind === 'ask') return undefined;
+    return { tokens: [{ kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb) }], to: at + 1 };
+  });
+}
+
+const DONE = /^(?:wiped|wipe|wipes|wiping|swept|making|make|makes)$/iu;
 
 /** The tokens with "phase out" as one word. */
 function withPhasingOut(tokens: readonly Token[]): readonly Token[] {

@@ -1,6 +1,6 @@
 // Clauses without a subject after one in which something is done to whoever asks: "they minus Liliana on me, only got a Bear".
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "I" before each "only got X" and "have X" right after "me" and a sign, and the player before "and have X" right after their life: what it tells is theirs. */
 export function withElidedHavers(tokens: readonly Token[]): readonly Token[] {
@@ -9,7 +9,7 @@ export function withElidedHavers(tokens: readonly Token[]): readonly Token[] {
 }
 
 function havingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  return afterLifeAt(tokens, i) ?? afterMeAt(tokens, i);
+  return afterLifeAt(tokens, i) ?? afterMeAt(tokens, i) ?? gotHereAt(tokens, i);
 }
 
 /** The wording "I'm at 38 life and have X": whoever has the life has that as well. */
@@ -28,6 +28,30 @@ function afterLifeAt(tokens: readonly Token[], i: number): RunReplacement | unde
   if (!/^(?:have|has|control|controls|got)$/iu.test(have.text)) return undefined;
   const player: Token = { kind: 'who', who: side, whose: false, text: '', at: have.at, end: have.at };
   return { tokens: [life, and, player], to: i + 2 };
+}
+
+/** The wording "opp casts X, got Y and Z here": whoever asks has what is there. */
+function gotHereAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [sign, got] = [tokens[i], tokens[i + 1]];
+  if (
+    sign === undefined ||
+    !(isComma(sign) || sign.kind === 'stop') ||
+    got?.kind !== 'have' ||
+    !/^(?:got|have got)$/iu.test(got.text)
+  )
+    return undefined;
+  let at = i + 2;
+  while (at < i + 10 && isOfList(tokens[at])) at += 1;
+  const place = tokens[at];
+  const isHere = place?.kind === 'there' ? place.who !== 'opponent' : /^here$/iu.test(place?.text ?? '');
+  if (at === i + 2 || !isHere) return undefined;
+  const player: Token = { kind: 'who', who: 'you', whose: false, text: '', at: sign.end, end: sign.end };
+  return { tokens: [sign, player], to: i + 1 };
+}
+
+function isOfList(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return token.kind === 'card' || token.kind === 'number' || token.kind === 'noun' || isListSign(token);
 }
 
 function afterMeAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

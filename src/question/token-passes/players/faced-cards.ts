@@ -48,10 +48,23 @@ function behindAt(tokens: readonly Token[], i: number): RunReplacement | undefin
 
 /** The wordings "I'm facing a X", "I'm staring down their X" at the beginning of a clause. */
 function staredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [before, player, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  const begins = before === undefined || before.kind !== 'verb';
-  if (player?.kind !== 'who' || player.who !== 'you' || player.whose || !begins || verb === undefined) return undefined;
-  const way = FACES.test(verb.text) ? 1 : STARES.test(verb.text) && WAY.test(tokens[i + 2]?.text ?? '') ? 2 : undefined;
+  const [before, first] = [tokens[i - 1], tokens[i]];
+  const isElided = (before === undefined || before.kind === 'stop') && STARES.test(first?.text ?? '');
+  const [player, verb] = isElided ? [first, first] : [first, tokens[i + 1]];
+  const begins =
+    isElided || (player?.kind === 'who' && player.who === 'you' && !player.whose && before?.kind !== 'verb');
+  if (player === undefined || !begins || verb === undefined) return undefined;
+  return staredFrom(tokens, isElided ? i - 1 : i, { player, verb });
+}
+
+/** The same from the place before the verb on. */
+function staredFrom(
+  tokens: readonly Token[],
+  i: number,
+  { player, verb }: { readonly player: Token; readonly verb: Token },
+): RunReplacement | undefined {
+  const isTwo = STARES.test(verb.text) && WAY.test(tokens[i + 2]?.text ?? '');
+  const way = isTwo ? 2 : FACES.test(verb.text) ? 1 : undefined;
   if (way === undefined) return undefined;
   const lead = tokens[i + 1 + way];
   const isLead =
@@ -61,8 +74,12 @@ function staredAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   const opponent: Token = { kind: 'who', who: 'opponent', whose: false, ...plainPart(player) };
   const to = i + 1 + way + (isLead ? 2 : 1);
   const [and, next] = [tokens[to], tokens[to + 1]];
-  const goesOn = and?.kind === 'small' && and.word === 'and' && (next?.kind === 'verb' || next?.kind === 'have');
-  const rest: readonly Token[] = goesOn ? [and, { ...player, ...plainPart(and), text: '' }] : [];
+  // "facing a X, holding Y": whoever asks does the rest as well
+  const isJoined = and?.kind === 'small' && (and.word === 'and' || (and.word === 'comma' && player === verb));
+  const isVerb = next?.kind === 'verb' || next?.kind === 'have' || /^holding$/iu.test(next?.text ?? '');
+  const goesOn = isJoined && isVerb;
+  const me: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(and ?? player), text: '' };
+  const rest: readonly Token[] = goesOn ? [and, me] : [];
   return { tokens: [opponent, { kind: 'have', ...plainPart(verb) }, card, ...rest], to: to + (goesOn ? 1 : 0) };
 }
 

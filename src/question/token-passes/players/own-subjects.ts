@@ -5,7 +5,7 @@ import { isComma, plainPart } from '../../tokens/token-parts.ts';
 /** The tokens with a stop in place of each comma after which a name and "has" follow, where something happened before it. */
 export function withOwnSubjects(tokens: readonly Token[]): readonly Token[] {
   let happens = false;
-  return tokens.map((token, i) => {
+  return withResultsOfHaving(tokens).map((token, i) => {
     if (token.kind === 'verb') happens = true;
     else if (token.kind === 'stop' || token.kind === 'ask' || token.kind === 'have') happens = false;
     if (!happens || !isComma(token) || !isHaverNext(tokens, i + 1)) return token;
@@ -14,11 +14,27 @@ export function withOwnSubjects(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** The tokens with a stop in place of each "so" between what somebody has and a name that is told of: "they've got X so Y is …". */
+function withResultsOfHaving(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => SO.test(it.text))) return tokens;
+  return tokens.map((token, i) => {
+    const [had, named, be] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+    const isResult = SO.test(token.text) && had?.kind === 'card' && named?.kind === 'card';
+    const goesOn = be?.kind === 'be' || (be?.kind === 'verb' && be.voice === 'middle');
+    return isResult && goesOn ? { kind: 'stop', hard: false, ...plainPart(token) } : token;
+  });
+}
+
+const SO = /^so$/iu;
+
 function isHaverNext(tokens: readonly Token[], from: number): boolean {
   let at = from;
   while (isLead(tokens[at])) at++;
   const [named, has] = [tokens[at], tokens[at + 1]];
-  return (named?.kind === 'card' || named?.kind === 'noun') && has?.kind === 'have' && /^ha[sd]\b/iu.test(has.text);
+  if (named?.kind !== 'card' && named?.kind !== 'noun') return false;
+  // "my Bear dies, my Blood Artist sees it"
+  if (has?.kind === 'relation') return /^(?:sees|notices|watches)$/iu.test(has.text);
+  return has?.kind === 'have' && /^ha[sd]\b/iu.test(has.text);
 }
 
 function isLead(token: Token | undefined): boolean {

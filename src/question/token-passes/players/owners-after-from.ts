@@ -4,11 +4,11 @@ import { firstFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such "from" as "of", and with a stop before a name that is only said to be somebody's. */
 export function withOwnersAfterFrom(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return withCastersAsked(tokens, cards).map((token, i): Token => {
+  return withCastersAsked(withCastersFrom(tokens, cards), cards).map((token, i): Token => {
     const player = tokens[i + 1];
     const held = heldAt(tokens, i);
     if (held !== undefined) return held;
@@ -19,6 +19,26 @@ export function withOwnersAfterFrom(tokens: readonly Token[], { cards }: PassCon
     return isOwned(tokens, isAbility ? i - 2 : i - 1, cards)
       ? { kind: 'small', word: 'of', ...plainPart(token) }
       : token;
+  });
+}
+
+/** The tokens with "bolt on X from my opponent" and "bolt from my opponent on X" as "my opponent's bolt on X": who casts it. */
+function withCastersFrom(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'small' && it.word === 'from')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const spell = tokens[i];
+    if (spell?.kind !== 'card' || tokens[i - 1]?.kind === 'who' || cardKnown(cards, spell)?.spell !== true)
+      return undefined;
+    const rest = tokens.slice(i + 1, i + 7);
+    const at = rest.findIndex((it, n) => it.kind === 'small' && it.word === 'from' && rest[n + 1]?.kind === 'who');
+    const player = rest[at + 1];
+    if (at < 0 || player?.kind !== 'who' || player.whose) return undefined;
+    const isAim = ({ kind }: Token) => ['card', 'noun', 'who', 'number', 'filler'].includes(kind);
+    const on = at === 0 ? rest[2] : rest[0];
+    const isAimed = on?.kind === 'small' && (on.word === 'on' || on.word === 'at');
+    if (!isAimed || !rest.slice(1, at).every(isAim)) return undefined;
+    const owner: Token = { ...player, whose: true, text: '', at: spell.at, end: spell.at };
+    return { tokens: [owner, spell, ...rest.slice(0, at)], to: i + at + 3 };
   });
 }
 
@@ -66,10 +86,11 @@ function isQuiet(next: Token | undefined): boolean {
 /** Whether "and" or a comma stands between an event and the name of something that is somebody's: "X connects and Y is mine". */
 function isBeforeOwned(tokens: readonly Token[], i: number): boolean {
   const [joint, name, be] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (joint?.kind !== 'small' || !['and', 'comma'].includes(joint.word) || name?.kind !== 'card' || be?.kind !== 'be')
-    return false;
+  if (joint?.kind !== 'small' || !['and', 'comma'].includes(joint.word) || name?.kind !== 'card') return false;
+  const belongs = be?.kind === 'small' && be.word === 'of' && /^belongs?/iu.test(be.text);
+  if (!belongs && be?.kind !== 'be') return false;
   const player = firstFrom(tokens, i + 3, it => it.kind !== 'filler');
-  const isOwner = player?.kind === 'who' && /^(?:mine|theirs|his|hers|yours)$/iu.test(player.text);
+  const isOwner = player?.kind === 'who' && (belongs || /^(?:mine|theirs|his|hers|yours)$/iu.test(player.text));
   const before = tokens[i - 1];
   const isOfEvent = before?.kind === 'verb' || (before?.kind === 'who' && !before.whose);
   return isOwner && isOfEvent && tokens.slice(sentenceStart(tokens, i), i).some(isOfEvents);

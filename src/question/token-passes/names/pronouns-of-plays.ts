@@ -1,0 +1,128 @@
+// Pronouns of what is cast or had, where the card named last can't be meant: "I've got X in hand, he has Y down. If I play it".
+
+import { lastIndexBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Side, Token } from '../../tokens/question-token.ts';
+import { isListSign, plainPart } from '../../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/**
+ * The tokens with each "it" that is cast or played, or that the opponent has, as the one other card named so far, where the
+ * card named last is in play or is another player's.
+ */
+export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(isIt)) return tokens;
+  return tokens.map((token, i) => {
+    if (!isIt(token)) return token;
+    const card = playedAt(tokens, i, cards) ?? hadAt(tokens, i, cards) ?? dyingAt(tokens, i, cards);
+    return card === undefined ? token : { ...card, ...plainPart(token), text: card.text };
+  });
+}
+
+function isIt(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'it' && /^(?:it|him|her)$/iu.test(token.text);
+}
+
+/** The wordings "he has Y down. If I play it", "I control Y, opponent casts it". */
+function playedAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const verb = tokens[i - 1];
+  if (verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'active') return undefined;
+  const at = lastIndexBefore(tokens, i, it => it.kind === 'card');
+  const last = tokens[at];
+  if (last?.kind !== 'card' || !isInPlay(tokens, at)) return undefined;
+  const others = placesBefore(tokens, at).filter(it => nameAt(tokens, it) !== last.names[0]);
+  const player = tokens[lastIndexBefore(tokens, i, it => it.kind === 'who')];
+  const isOthers = player?.kind === 'who' && player.who === 'opponent';
+  const isMine = (at: number) => ownerBefore(tokens, at) === 'you';
+  const open = others.filter(it => !isInPlay(tokens, it) && !(isOthers && isMine(it)));
+  const [only, ...more] = open.flatMap(it => cardAt(tokens, it));
+  if (only === undefined || more.some(it => it.names[0] !== only.names[0])) return undefined;
+  return isOthers && cardKnown(cards, only)?.spell !== true ? undefined : only;
+}
+
+/** The wording "what does X do to my Y? my opponent has it": the card that is not the other player's. */
+function hadAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const [player, have] = [tokens[i - 2], tokens[i - 1]];
+  if (have?.kind !== 'have' || player?.kind !== 'who' || player.whose) return undefined;
+  const at = lastIndexBefore(tokens, i, it => it.kind === 'card');
+  const asked = askedOf(tokens, at, cards);
+  if (asked !== undefined) return asked;
+  if (ownerBefore(tokens, at) !== otherThan(player.who)) return undefined;
+  const [only, ...more] = placesBefore(tokens, at).filter(it => nameAt(tokens, it) !== nameAt(tokens, at));
+  if (only === undefined || more.length > 0 || ownerBefore(tokens, only) !== undefined) return undefined;
+  return cardAt(tokens, only)[0];
+}
+
+/** The wording "does X double Y? I control it": what bears on the other, where neither is said to be anybody's. */
+function askedOf(tokens: readonly Token[], at: number, cards: Cards): CardToken | undefined {
+  const all = placesBefore(tokens, at + 1);
+  const [first, second, ...more] = all;
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  if (all.some(it => ownerBefore(tokens, it) !== undefined || isInPlay(tokens, it))) return undefined;
+  const relation = tokens.find((it, n) => it.kind === 'relation' && n > first && n < second);
+  if (relation === undefined || tokens[first - 1]?.kind !== 'ask') return undefined;
+  const bearing = /\bby$/iu.test(relation.text) ? second : first;
+  const [card] = cardAt(tokens, bearing);
+  return card === undefined || cardKnown(cards, card)?.spell === true ? undefined : card;
+}
+
+/** The wording "X vs my opponent's Y. it dies": the one creature named that is not the other player's. */
+function dyingAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const dies = tokens[i + 1];
+  if (dies?.kind !== 'verb' || dies.action !== 'dies' || dies.voice !== 'middle') return undefined;
+  const places = placesBefore(tokens, i);
+  const isCreature = (at: number) => cardAt(tokens, at).some(it => cardKnown(cards, it)?.creature === true);
+  const isTheirs = (at: number) => ownerBefore(tokens, at) === 'opponent' || hadByOpponent(tokens, at);
+  if (!places.some(it => isTheirs(it) && isCreature(it))) return undefined;
+  const [only, ...more] = places.filter(it => isCreature(it) && !isTheirs(it));
+  const isOne = only !== undefined && more.every(it => nameAt(tokens, it) === nameAt(tokens, only));
+  return isOne ? cardAt(tokens, only)[0] : undefined;
+}
+
+/** Whether the card at a place is the one thing the opponent is said to have. */
+function hadByOpponent(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.kind === 'filler' ? at - 2 : at - 1;
+  const [player, have] = [tokens[lead - 1], tokens[lead]];
+  return have?.kind === 'have' && player?.kind === 'who' && player.who === 'opponent' && !player.whose;
+}
+
+/** Whether the card at a place is told to be had or in play, or was played by the opponent. */
+function isInPlay(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.kind === 'filler' ? tokens[at + 2] : tokens[at + 1];
+  if (next?.kind === 'there') return true;
+  if (next?.kind === 'zone') return next.zone === 'battlefield';
+  const start = lastIndexBefore(tokens, at, it => !isOfList(it));
+  const verb = tokens[start];
+  if (verb?.kind === 'have') return true;
+  return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active' && verb.past === true;
+}
+
+/** Whether a token may stand between what is done and one of several things that it is done to. */
+function isOfList(token: Token): boolean {
+  if (token.kind === 'card' || token.kind === 'filler' || token.kind === 'state' || isListSign(token)) return true;
+  return token.kind === 'number' || (token.kind === 'who' && token.whose);
+}
+
+function ownerBefore(tokens: readonly Token[], at: number): Side | undefined {
+  const owner = tokens[at - 1];
+  return owner?.kind === 'who' && owner.whose ? owner.who : undefined;
+}
+
+function placesBefore(tokens: readonly Token[], end: number): readonly number[] {
+  return tokens.slice(0, Math.max(0, end)).flatMap((it, i) => (it.kind === 'card' ? [i] : []));
+}
+
+function cardAt(tokens: readonly Token[], i: number): readonly CardToken[] {
+  const token = tokens[i];
+  return token?.kind === 'card' ? [token] : [];
+}
+
+function nameAt(tokens: readonly Token[], i: number): string | undefined {
+  return cardAt(tokens, i)[0]?.names[0];
+}
+
+function otherThan(who: Side): Side {
+  return who === 'you' ? 'opponent' : 'you';
+}

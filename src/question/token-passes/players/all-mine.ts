@@ -1,0 +1,49 @@
+// Clauses that say whose everything is that was named: "X dies, Y sees it, right? all my stuff", "…, both mine".
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, isComma } from '../../tokens/token-parts.ts';
+
+/** The tokens with such a clause as filler, and with every card whose owner is not told as one of that player. */
+export function withAllMine(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex((_, i) => lengthAt(tokens, i) > 0);
+  if (from < 0 || tokens.some(it => it.kind === 'who' && it.who === 'opponent')) return tokens;
+  const to = from + lengthAt(tokens, from);
+  const names = new Set<string>();
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= from && i < to) return [asFiller(token)];
+    if (token.kind !== 'card' || names.has(token.names[0] ?? '') || isOwned(tokens, i)) return [token];
+    names.add(token.names[0] ?? '');
+    return [{ kind: 'who', who: 'you', whose: true, text: '', at: token.at, end: token.at }, token];
+  });
+}
+
+const MINE = /^(?:mine|my stuff|my own|on my side)$/iu;
+const STUFF = /^(?:stuff|things|cards|creatures|permanents|own)$/iu;
+const OF_THEM = /^(?:of (?:them|it|these|those)|of|em|them|that)$/iu;
+
+/** The number of tokens of such a clause that begins at a place; 0 where none does. */
+function lengthAt(tokens: readonly Token[], i: number): number {
+  const before = tokens[i - 1];
+  const all = tokens[i];
+  const begins = before?.kind === 'stop' || isComma(before);
+  if (!begins || all?.kind !== 'small' || !/^(?:all|both|everything)$/iu.test(all.text)) return 0;
+  let at = i + 1;
+  while (at < i + 4 && (tokens[at]?.kind === 'be' || OF_THEM.test(tokens[at]?.text ?? ''))) at += 1;
+  const mine = tokens[at];
+  if (mine?.kind !== 'who' || mine.who !== 'you' || !mine.whose) return 0;
+  at += 1;
+  if (STUFF.test(tokens[at]?.text ?? '')) at += 1;
+  else if (!MINE.test(mine.text)) return 0;
+  if (tokens[at]?.kind === 'small' && isPlace(tokens[at + 1])) at += 2;
+  const end = tokens[at];
+  return end === undefined || end.kind === 'stop' || isComma(end) ? at - i : 0;
+}
+
+function isPlace(token: Token | undefined): boolean {
+  return token?.kind === 'there' || (token?.kind === 'zone' && token.zone === 'battlefield');
+}
+
+function isOwned(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const lead = before?.kind === 'state' || before?.kind === 'number' ? tokens[i - 2] : before;
+  return lead?.kind === 'who' && lead.whose;
+}
