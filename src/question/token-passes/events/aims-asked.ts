@@ -98,6 +98,8 @@ function isAimedAt(tokens: readonly Token[], i: number): boolean {
   if (next?.kind === 'filler' && (after?.kind === 'card' || after?.kind === 'noun')) return true;
   const isLead = next?.kind === 'small' && ['on', 'at', 'to', 'into', 'for'].includes(next.word);
   if (isLead && after !== undefined) return true;
+  // "does my X survive Lightning Bolt": what bears on what is asked
+  if (before?.kind === 'relation') return true;
   return before?.kind === 'small' && before.word === 'by' && tokens[i - 2]?.kind === 'verb';
 }
 
