@@ -175,11 +175,24 @@ function isAskedIfAble({ tokens }: Gathering, { action, voice, at }: VerbToken):
 }
 
 /** The player who is asked about: "can my opponent sacrifice X". */
-function askerOf({ tokens }: Gathering, { at }: Token): { readonly who?: Side } {
+function askerOf({ tokens }: Gathering, { at, text }: Token): { readonly who?: Side } {
   const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
   // "can I" is one word that asks
   if (before?.kind === 'ask' && /\b(?:i|we)$/iu.test(before.text)) return { who: 'you' };
+  if (before?.kind === 'small' && GERUND.test(text) && ['for', 'by'].includes(before.word)) return subjectOf(tokens, at);
   return before?.kind === 'who' ? { who: before.who } : {};
+}
+
+const GERUND = /ing(?: |$)/iu;
+
+/** The wording "do they lose life for casting X", "am I hit for it": who is asked about does what is the cause. */
+function subjectOf(tokens: readonly Token[], at: number): { readonly who?: Side } {
+  const from = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
+  const isSubject = (it: Token) =>
+    it.kind === 'who' ? !it.whose : it.kind === 'ask' && /\b(?:i|we|he|she|they)$/iu.test(it.text);
+  const subject = tokens.find(it => it.at > from && it.at < at && isSubject(it));
+  if (subject?.kind === 'who') return { who: subject.who };
+  return subject === undefined ? {} : { who: /\b(?:i|we)$/iu.test(subject.text) ? 'you' : 'opponent' };
 }
 
 /**

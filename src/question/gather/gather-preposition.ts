@@ -81,8 +81,10 @@ export function gatherController(g: Gathering, i: number): boolean {
 }
 
 /** Wordings "I play X into Magus of the Moon", "I discard X into Rest in Peace": what is there already, where it is no spell that finds it. */
-function isFacedNext(g: Gathering): boolean {
+function isFacedNext(g: Gathering, i: number): boolean {
   const { happening, mode } = g.clause;
+  const next = g.tokens[i + 1];
+  const isOfOther = next?.kind === 'who' && next.whose && happening?.who !== undefined && next.who !== happening.who;
   if (['discards', 'mills', 'dies'].includes(happening?.action ?? '')) return happening?.objects.length !== 0;
   const { voice, by, verb } = happening ?? {};
   const isPut = by !== undefined && cardKnown(g.cards, by)?.spell === false && verb === undefined;
@@ -93,6 +95,8 @@ function isFacedNext(g: Gathering): boolean {
   const { objects, zone } = happening;
   const finds = (mention: Mention) => {
     const known = cardKnown(g.cards, mention);
+    // "they cast Wrath into my X": it is aimed at nothing, and finds nothing of mine
+    if (isOfOther && known?.says.hasTarget === false) return false;
     return known?.spell === true && !['draws', 'damage', 'mills', 'discards'].includes(known.says.action.kind);
   };
   return zone === undefined && objects.length > 0 && !objects.some(finds);
@@ -119,7 +123,7 @@ export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: num
     beginHappening(g, { action: 'enters', voice: 'middle', at: g.tokens[i]?.at ?? 0, by: finder, zone: 'library' });
     return;
   }
-  if (word === 'into' && /^into$/iu.test(g.tokens[i]?.text ?? '') && isFacedNext(g)) {
+  if (word === 'into' && /^into$/iu.test(g.tokens[i]?.text ?? '') && isFacedNext(g, i)) {
     gatherBeside(g, i);
     g.clause.under = true;
     return;

@@ -166,7 +166,7 @@ const toCommandZone: AskedBy = match => {
 
 /** The wording "Can I fetch a Forest with it?": whether the one card in a library that is searched may leave it. */
 const findable: AskedBy = ({ scenario: { when, given }, text }) => {
-  if (/\b(?:un)?tapped\b/u.test(text.words)) return undefined;
+  if (/\b(?:(?:un)?tapped|triggers?)\b/u.test(text.words)) return undefined;
   const entering = when.kind === 'enters' && when.objects.length === 1 && when.objects[0]?.from === 'library';
   if (entering) return { kind: 'whether', objects: [], state: { is: 'in zone', zone: 'battlefield' }, entering: true };
   const isSearch = ['activates', 'resolves', 'putsCounters'].includes(when.kind);

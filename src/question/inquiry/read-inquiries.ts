@@ -52,8 +52,10 @@ export interface AskedOfScenario {
 /** All that a question asks of its scenario. */
 export function askedOfScenario(tokens: readonly Token[], scenario: Scenario): AskedOfScenario {
   const covered = new Set<number>();
+  let before: readonly Inquiry[] = [];
   const found = askingTexts(tokens).flatMap(text => {
-    const inquiries = inquiriesIn(text, scenario);
+    const inquiries = howMuchOf(text, before) ?? inquiriesIn(text, scenario);
+    before = inquiries;
     for (const { at } of inquiries.length > 0 ? text.typed : []) covered.add(at);
     return inquiries.map(inquiry => ({
       inquiry: ofStanding(
@@ -66,6 +68,14 @@ export function askedOfScenario(tokens: readonly Token[], scenario: Scenario): A
   });
   const keys = found.map(it => keyOf(it.inquiry));
   return { worded: found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at), covered };
+}
+
+/** The inquiry of a bare "and how much" with the amount that is asked about right before it: "does he lose life and how much". */
+function howMuchOf({ words }: AskingText, before: readonly Inquiry[]): readonly Inquiry[] | undefined {
+  const [only, ...more] = before;
+  if (!/^how (?:much|many)$/u.test(words) || only?.kind !== 'amount' || more.length > 0) return undefined;
+  const { number: _, ...amount } = only;
+  return [{ ...amount, asks: 'how many' }];
 }
 
 /**

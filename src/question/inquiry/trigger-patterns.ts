@@ -146,7 +146,7 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
   asking('DO P (?:have to |need to )?bounce(?: (?:lands?|S))?', doing('return')),
   asking(`DO (?:ITS )?(?:etb |ability )?${FIRE}`, triggers('whether')),
   asking(`DO S (?:(?:etb|ability|both|all|each) )?${FIRE}(?: for (?:it|that|this))?`, triggers('whether')),
-  asking('DO P get (?:S |ITS )?(?:etb )?triggers?', triggers('whether')),
+  asking('DO P get (?:S |ITS )?(?:etb )?triggers?(?: (?:from|off|off of|out of) S)?', triggers('whether')),
   askingBarely('triggers', triggers('how many')),
   askingBarely('(?:any |a |the )?trigger|any triggers', triggers('whether')),
   asking(

@@ -85,7 +85,14 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
   if (inquiries.some(it => it.kind === 'triggers' && it.objects?.some(name => lookers.includes(name)))) return casting;
   const [later, now] = [solve(after.scenario), solve(cast.scenario)];
   if (!later.ok || !now.ok) return plan;
-  const asked: AskedOfSpell = { spell, cards, after: after.scenario, later: later.value, now: now.value };
+  const asked: AskedOfSpell = {
+    spell,
+    cards,
+    after: after.scenario,
+    cast: cast.scenario,
+    later: later.value,
+    now: now.value,
+  };
   return isOfCasting(inquiries, lookers, asked) ? casting : plan;
 }
 
@@ -100,6 +107,7 @@ interface AskedOfSpell {
   readonly spell: Mention;
   readonly cards: Cards;
   readonly after: Scenario;
+  readonly cast: Scenario;
   readonly later: Answer;
   readonly now: Answer;
 }
@@ -113,7 +121,8 @@ function isOfCasting(inquiries: readonly Inquiry[], lookers: readonly string[], 
   if (isAimedAtLooker(asked.after, lookers) && inquiries.every(it => it.kind === 'property')) return false;
   const isWhich = inquiries.some(it => it.kind === 'triggers' && it.objects === undefined);
   if (isWhich && triggersIn(now) && !triggersIn(later)) return true;
-  if (inquiries.length === 0) return triggersIn(now) && !triggersIn(later) && isUneventful(asked);
+  if (inquiries.length === 0)
+    return triggersIn(now) && !triggersIn(later) && (isUneventful(asked) || isPunished(asked, lookers));
   if (!inquiries.every(it => it.kind === 'triggers' || isLeftOpen(it, asked))) return false;
   const brings = (answer: Answer) => triggersIn(answer, it => bringsAll(it, inquiries, cards));
   if (brings(later)) return false;
@@ -125,6 +134,19 @@ function isOfCasting(inquiries: readonly Inquiry[], lookers: readonly string[], 
 /** The wording "they Turn to Frog my Managorger Hydra, is it 1/1 or 5/5?": what the spell makes of its target is asked. */
 function isAimedAtLooker({ when }: Scenario, lookers: readonly string[]): boolean {
   return when.kind === 'resolves' && when.targets.some(it => lookers.includes(unnumbered(it)));
+}
+
+/**
+ * Whether a spell is told of with nothing but what triggers as another player casts it and bears on a life total: "they cast
+ * Wrath of God, I have Ruric Thar".
+ */
+function isPunished({ spell, cards, cast, now }: AskedOfSpell, lookers: readonly string[]): boolean {
+  const known = cardKnown(cards, spell);
+  if (known === undefined || cast.when.kind !== 'casts' || cards.instructions(known).targets.length > 0) return false;
+  const { under } = cast.when.spell;
+  const board = Object.values(cast.given.players).flatMap(it => it.battlefield);
+  const isOfAnother = ({ controller, text = '' }: Trigger) => controller !== under && /\b(?:damage|life)\b/u.test(text);
+  return board.every(it => lookers.includes(it.card ?? '')) && now.outcomes.every(it => it.triggers.every(isOfAnother));
 }
 
 /** Whether what comes of a spell leaves all objects but itself where and as large as they were; what they gain is beside that. */
@@ -198,6 +220,8 @@ function bringsAll(
 ): boolean {
   const { has } = cards.named(unnumbered(source))?.says ?? cardWording(text);
   return inquiries.every(inquiry => {
+    // "how much damage do they take" of life that is lost
+    if (inquiry.kind === 'amount' && inquiry.of === 'damage' && has('loses')) return true;
     if (inquiry.kind === 'amount') return BRINGING[inquiry.of].words.some(has);
     if (inquiry.kind === 'property') return text.includes('+');
     if (inquiry.kind === 'lost' || inquiry.kind === 'lifeTotal') return has('damage') || has('life');

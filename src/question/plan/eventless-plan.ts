@@ -158,6 +158,9 @@ function entersWithMore(own: readonly Mention[], cards: Cards): readonly Mention
 /** The wording "can X be destroyed by Doom Blade": a spell with a target resolves on the one object that is named with it. */
 function aimedPlan(spell: Mention, gathered: Gathered, cards: Cards): Plan {
   const plan = spellPlan(spell, gathered);
+  // "do they lose life for casting X"
+  const caster = gathered.happenings.find(it => it.objects.includes(spell))?.who;
+  if (caster !== undefined) plan.happening.who = caster;
   const known = cardKnown(cards, spell);
   const others = gathered.mentions.filter(it => it !== spell);
   const [target, ...more] = known === undefined ? [] : aimable(known, spell, others, cards);
