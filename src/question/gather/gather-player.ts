@@ -140,7 +140,7 @@ function isCauseFrom({ clause: { happening }, tokens }: Gathering, { who }: Play
 }
 
 /** A player inside the question: "does X, which I have, …". */
-function isOfQuestion(g: Gathering, { who }: PlayerToken, i: number): boolean {
+function isOfQuestion(g: Gathering, { who, text }: PlayerToken, i: number): boolean {
   const { clause } = g;
   if (clause.mode !== 'ask') return false;
   const next = nextWord(g, i);
@@ -150,7 +150,9 @@ function isOfQuestion(g: Gathering, { who }: PlayerToken, i: number): boolean {
     named.place ??= 'battlefield';
     return true;
   }
-  return !clause.soft || !doesNext(next);
+  // "no idea how to count this, I've two X"
+  const isHaving = /['’]ve$/iu.test(text) && next?.kind === 'number';
+  return !clause.soft || !(doesNext(next) || isHaving);
 }
 
 /** The wording "Cyclonic Rift overloaded by my opponent": who casts the name before, where no name follows. */

@@ -42,7 +42,10 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && ['if', 'then'].includes(before.word));
   const capital = /^\p{Lu}/u.test(text.slice(at(words, name.from)));
   if (isBasicLandType(name.token.names[0] ?? ''))
-    return (isLandMeant(tokens) && !isOfferedType(tokens, next)) || isLandDoing(tokens, next, name);
+    return (
+      ((isLandMeant(tokens) || (starts && beginsList({ text, words, names }, name))) && !isOfferedType(tokens, next)) ||
+      isLandDoing(tokens, next, name)
+    );
   if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to))
     return name.token.faceOnly !== true || capital;
   if (name.token.faceOnly === true) return capital && !starts;
@@ -250,7 +253,7 @@ function isLandMeant(tokens: readonly Token[]): boolean {
   if (isPredicate(tokens)) return false;
   const plain = tokens.filter(it => it.kind !== 'state' && it.kind !== 'filler' && !/^(?:more|other)$/iu.test(it.text));
   const before = plain.at(-1);
-  if (isItemOfList(plain)) return true;
+  if (isItemOfList(plain) || isBoardNamed(plain)) return true;
   if (before?.kind !== 'number' || !before.article) return isObjectPlace(before);
   const lead = plain.at(-2);
   return isObjectPlace(lead) || (lead?.kind === 'small' && ['then', 'for'].includes(lead.word));
@@ -270,6 +273,12 @@ const DONE_BY_LANDS: readonly string[] =
     '|',
   );
 
+/** The wording "Forest, Forest, now Rootbound Crag": a sentence that begins with a list. */
+function beginsList({ text, words, names }: Pick<Lexing, 'text' | 'words' | 'names'>, { to }: FoundName): boolean {
+  const gap = text.slice(words[to - 1]?.end, words[to]?.at);
+  return /^\s*[,+]\s*$/u.test(gap) && names.some(it => it.from === to);
+}
+
 /** The wording "what is my Triome then, Plains or Mountain?": a type that is offered as an answer. */
 function isOfferedType(tokens: readonly Token[], next: string): boolean {
   if (next !== 'or') return false;
@@ -277,6 +286,15 @@ function isOfferedType(tokens: readonly Token[], next: string): boolean {
   if (!isComma(tokens[before])) return false;
   const sentence = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
   return sentence.some(it => it.kind === 'ask' || it.kind === 'be');
+}
+
+/** The wordings "my board is Forest", "a pair of Forests", "two basics, both Forest". */
+function isBoardNamed(tokens: readonly Token[]): boolean {
+  const [place, number, before] = [tokens.at(-2), tokens.at(-2), tokens.at(-1)];
+  if (before?.kind === 'be') return /^(?:board|field|side|lands?|battlefield|bf)$/iu.test(place?.text ?? '');
+  if (before?.kind !== 'small') return false;
+  if (before.word === 'of') return number?.kind === 'number' && !number.article;
+  return before.word === 'both' && isComma(place) && tokens.some(it => it.kind === 'number' && !it.article);
 }
 
 /** Whether an item of the list after a player and a colon follows: "me: Island; Serra Angel". */

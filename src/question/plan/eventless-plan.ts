@@ -159,7 +159,7 @@ function entersWithMore(own: readonly Mention[], cards: Cards): readonly Mention
 function aimedPlan(spell: Mention, gathered: Gathered, cards: Cards): Plan {
   const plan = spellPlan(spell, gathered);
   // "do they lose life for casting X"
-  const caster = gathered.happenings.find(it => it.objects.includes(spell))?.who;
+  const caster = gathered.happenings.find(it => it.by === spell || it.objects.includes(spell))?.who;
   if (caster !== undefined) plan.happening.who = caster;
   const known = cardKnown(cards, spell);
   const others = gathered.mentions.filter(it => it !== spell);

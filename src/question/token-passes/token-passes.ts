@@ -113,6 +113,7 @@ import { withBothOfOne } from './names/both-of-one.ts';
 import { withCardsPointedAt } from './names/cards-pointed-at.ts';
 import { withCausesAsked } from './names/causes-asked.ts';
 import { withCommanders } from './names/commanders.ts';
+import { withCountedNames } from './names/counted-names.ts';
 import { withCountersGrown, withDescribedNames } from './names/described-names.ts';
 import { withoutEpithets } from './names/epithets.ts';
 import { withoutHalvesRetold } from './names/halves-retold.ts';
@@ -239,6 +240,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withCountedNames,
   withKilled,
   withAttacksNamed,
   withUnblockedTold,

@@ -151,7 +151,7 @@ filler(
 );
 
 filler(
-  'thing going|thing going on|combo going|engine going|engine online|lock going|lock online|all set up|going strong',
+  'mana screwed|mana screw|mana flooded|color screwed|colour screwed|mana light|thing going|thing going on|combo going|engine going|engine online|lock going|lock online|all set up|going strong',
 );
 
 // Auxiliaries and particles of a told event.

@@ -1,12 +1,32 @@
 // Lands told by which one they are: "the seventh land I play is X", "the next one I drop is X": that one is played.
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such land as what that player plays. */
 export function withLandsPlayed(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => isLand(it) || NEXT.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => playedAt(tokens, i));
+  const asked = withRunsReplaced(tokens, i => turnOfPlay(tokens, i));
+  if (!asked.some(it => isLand(it) || NEXT.test(it.text))) return asked;
+  return withRunsReplaced(asked, i => playedAt(asked, i) ?? landOfTurn(asked, i));
+}
+
+/** The wording "can I tap it the turn I play it": as it is played. */
+function turnOfPlay(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [turn, player, verb] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (turn?.kind !== 'filler' || !/^(?:turn|moment|instant|second)$/iu.test(turn.text)) return undefined;
+  if (!/^(?:the|same|very)$/iu.test(tokens[i - 1]?.text ?? '') || player?.kind !== 'who' || player.whose)
+    return undefined;
+  const isPlayed = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
+  return isPlayed ? { tokens: [{ kind: 'small', word: 'if', ...plainPart(turn), text: 'when' }], to: i + 1 } : undefined;
+}
+
+/** The sentence "Land for turn X.": it is played. */
+function landOfTurn(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, land, lead, turn] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (land === undefined || !isLand(land) || (before !== undefined && before.kind !== 'stop')) return undefined;
+  const isTurn = lead?.kind === 'small' && lead.word === 'for' && /^(?:the )?turn$/iu.test(turn?.text ?? '');
+  if (!isTurn || tokens[i + 3]?.kind !== 'card') return undefined;
+  return { tokens: [{ kind: 'verb', action: 'enters', voice: 'active', ...plainPart(land) }], to: i + 3 };
 }
 
 const NEXT = /^the next one$/iu;

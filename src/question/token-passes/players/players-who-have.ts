@@ -1,7 +1,7 @@
 // Clauses about what a player has, said in passing: "I cast Cruel Edict on my opponent who has Serra Angel", "my opponent who
 // has Torpor Orb plays Mulldrifter".
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such clause as a sentence of its own, in which the player is named again. */
 export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
@@ -21,6 +21,12 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
     // "she's sitting on a Cage", "opp is on a Mine"
     if (isSeatOn(tokens, i)) {
       result.push({ kind: 'have', ...plainPart(token) });
+      continue;
+    }
+    // "I'm the one with X", "he is the one who controls it"
+    if (isTheOne(tokens, i) || isTheOne(tokens, i - 1)) {
+      const isWith = token.kind === 'small' && token.word === 'with';
+      result.push(isWith ? { kind: 'have', ...plainPart(token) } : asFiller(token));
       continue;
     }
     const [lead, player, have] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
@@ -54,6 +60,16 @@ function contractedHaver(tokens: readonly Token[], i: number): Token | undefined
 /** Whether a verb of sitting follows such a player. */
 function isHadAfter(tokens: readonly Token[], i: number): boolean {
   return /^(?:sitting on|rocking|on)$/iu.test(tokens[i]?.text ?? '') && contractedHaver(tokens, i - 1) !== undefined;
+}
+
+/** Whether a number is that of "the one with" and "the one who has", said of a player. */
+function isTheOne(tokens: readonly Token[], i: number): boolean {
+  const [before, the, one, next, have] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (one?.kind !== 'number' || !/^one$/iu.test(one.text) || !/^the$/iu.test(the?.text ?? '')) return false;
+  const player = before?.kind === 'be' ? tokens[i - 3] : before;
+  const isSaid = player?.kind === 'who' && !player.whose && (player !== before || /['’]|m$/u.test(player.text));
+  if (!isSaid || next?.kind !== 'small') return false;
+  return next.word === 'with' || (next.word === 'that' && have?.kind === 'have');
 }
 
 const SEATED = /^(?:sitting on|got|running|rocking)$/iu;

@@ -82,7 +82,7 @@ function withoutObjectHavers(tokens: readonly Token[]): readonly Token[] {
     const before = tokens[i - 1];
     const isObject =
       (before?.kind === 'verb' && before.voice === 'active') ||
-      (before?.kind === 'small' && ['on', 'to', 'at', 'by', 'with', 'under', 'into'].includes(before.word));
+      (before?.kind === 'small' && ['on', 'to', 'at', 'by', 'with', 'under', 'into', 'for'].includes(before.word));
     if (verb === '' || !isObject) return [token];
     const [and, me] = [token.at + player.length + 1, token.end - verb.length - 2];
     return [

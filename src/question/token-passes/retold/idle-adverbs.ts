@@ -4,6 +4,7 @@ import { keyOf } from '../../../kit/structure.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import {
   asFiller,
+  isComma,
   plainPart,
   type RunReplacement,
   sentenceEnd,
@@ -34,8 +35,17 @@ export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
       keptAt(plain, i) ??
       putInAt(plain, i) ??
       onlyAs(plain, i) ??
+      meantAt(plain, i) ??
       noXAt(plain, i),
   );
+}
+
+/** The sentence "X, I mean.": what was meant by a pronoun before. */
+function meantAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, comma, mean] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (name?.kind !== 'card' || comma === undefined || !isComma(comma) || mean === undefined) return undefined;
+  if (!/^i (?:mean|meant)$/iu.test(mean.text) || !isEnd(tokens[i + 2])) return undefined;
+  return { tokens: [comma, mean].map(asFiller), to: i + 2 };
 }
 
 /** The wording "I cast X as my only bear": what else is there, of which nobody told. */
