@@ -2,7 +2,7 @@
 
 import { withOutlets, withPayments, withSearchesPaid } from './events/paid-events.ts';
 import { withAskedLands } from './implied/asked-lands.ts';
-import { withAurasWorn, withEquipmentWorn, withOwnersOfEquipment } from './implied/auras-worn.ts';
+import { withAurasWorn, withEquipmentWorn, withOwnersOfEquipment, withPumpingWorn } from './implied/auras-worn.ts';
 import { withBlinks } from './implied/blinks.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
@@ -45,7 +45,10 @@ export function withImplied(gathered: Gathered, tokens: readonly Token[], cards:
   const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
   const moved = withOutlets(withSearchesPaid(paid, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
-  const worn = withEquipmentWorn(withAurasWorn(withCopiedBeside(withCopiedCards(picked, cards), cards), cards), cards);
+  const worn = withEquipmentWorn(
+    withAurasWorn(withPumpingWorn(withCopiedBeside(withCopiedCards(picked, cards), cards), cards), cards),
+    cards,
+  );
   return withOwnersOfEquipment(worn, cards);
 }
 

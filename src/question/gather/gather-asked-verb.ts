@@ -179,7 +179,8 @@ function askerOf({ tokens }: Gathering, { at, text }: Token): { readonly who?: S
   const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
   // "can I" is one word that asks
   if (before?.kind === 'ask' && /\b(?:i|we)$/iu.test(before.text)) return { who: 'you' };
-  if (before?.kind === 'small' && GERUND.test(text) && ['for', 'by'].includes(before.word)) return subjectOf(tokens, at);
+  if (before?.kind === 'small' && GERUND.test(text) && ['for', 'by'].includes(before.word))
+    return subjectOf(tokens, at);
   return before?.kind === 'who' ? { who: before.who } : {};
 }
 

@@ -51,6 +51,9 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
   const stated = found.filter(it => it.at > from && it.patch.counters !== undefined);
   const [one] = stated;
   if (one !== undefined && stated.length === 1) return [one];
+  // "I have A and B with two counters on it. It dies": what was told of most
+  const [bearing, ...plain] = dying ? found.filter(it => it.patch.counters !== undefined) : [];
+  if (bearing !== undefined && plain.length === 0 && g.happenings.length === 0) return [bearing];
   // "does X give my Y a counter when she enters"
   const [agent, given] = found;
   const isOfGiven = action === 'enters' && found.length === 2 && agent?.asked === true && given?.asked === true;

@@ -52,6 +52,20 @@ export function withEquipmentWorn(gathered: Gathered, cards: Cards): Gathered {
   return gathered;
 }
 
+/** The gathered question with each attachment of which it is asked whether it still pumps a creature attached to that one, where something happens. */
+export function withPumpingWorn(gathered: Gathered, cards: Cards): Gathered {
+  if (!gathered.happenings.some(it => it.objects.length > 0)) return gathered;
+  for (const { word, left, right } of gathered.relations) {
+    const [[worn, ...others], [host, ...more]] = [left, right];
+    if (worn === undefined || host === undefined || others.length + more.length > 0 || !PUMPS.test(word)) continue;
+    const isLoose = worn.attachedTo === undefined && cardKnown(cards, worn)?.attaches === true;
+    if (isLoose && host.count === 1 && cardKnown(cards, host)?.creature === true) worn.attachedTo = host;
+  }
+  return gathered;
+}
+
+const PUMPS = /^(?:pump|buff|boost|help|modify|work on|works on|affect|count for)s?$/u;
+
 /** The gathered question with each Equipment of nobody in particular as that of the player whose permanent it is attached to. */
 export function withOwnersOfEquipment(gathered: Gathered, cards: Cards): Gathered {
   const used = gathered.happenings.flatMap(({ objects, by, source }) => [by, source, ...objects]);

@@ -116,6 +116,7 @@ import { withCommanders } from './names/commanders.ts';
 import { withCountedNames } from './names/counted-names.ts';
 import { withCountersGrown, withDescribedNames } from './names/described-names.ts';
 import { withoutEpithets } from './names/epithets.ts';
+import { withFormerAndLatter } from './names/former-and-latter.ts';
 import { withoutHalvesRetold } from './names/halves-retold.ts';
 import { withHiddenThings } from './names/hidden-things.ts';
 import { withModalFaces } from './names/modal-faces.ts';
@@ -149,6 +150,7 @@ import {
 import { withAllThatIsHad } from './objects/all-that-is-had.ts';
 import { withAnimated } from './objects/animated.ts';
 import { withBoardSentences } from './objects/board-sentences.ts';
+import { withCountersAfterNames } from './objects/counters-after-names.ts';
 import { withCountersBrought } from './objects/counters-brought-down.ts';
 import { withCountersElided } from './objects/counters-elided.ts';
 import { withCountersGotten } from './objects/counters-gotten.ts';
@@ -181,6 +183,7 @@ import { withTappedBefore } from './objects/tapped-before.ts';
 import { withTokensBySpell } from './objects/tokens-by-spell.ts';
 import { withTokenCopiesTold } from './objects/told-token-copies.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './objects/worn.ts';
+import { withWornInAsking } from './objects/worn-in-asking.ts';
 import { withoutPlayersOpposed } from './players/against-players.ts';
 import { withAllMine } from './players/all-mine.ts';
 import { withBothSides } from './players/both-sides.ts';
@@ -240,7 +243,9 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withFormerAndLatter,
   withCountedNames,
+  withCountersAfterNames,
   withKilled,
   withAttacksNamed,
   withUnblockedTold,
@@ -426,6 +431,7 @@ const PASSES: readonly TokenPass[] = [
   withoutPaidMana,
   withAnimated,
   withTokenCopiesTold,
+  withWornInAsking,
   withWornTold,
   withWornAfterName,
   withWornOn,

@@ -17,7 +17,9 @@ function turnOfPlay(tokens: readonly Token[], i: number): RunReplacement | undef
   if (!/^(?:the|same|very)$/iu.test(tokens[i - 1]?.text ?? '') || player?.kind !== 'who' || player.whose)
     return undefined;
   const isPlayed = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
-  return isPlayed ? { tokens: [{ kind: 'small', word: 'if', ...plainPart(turn), text: 'when' }], to: i + 1 } : undefined;
+  return isPlayed
+    ? { tokens: [{ kind: 'small', word: 'if', ...plainPart(turn), text: 'when' }], to: i + 1 }
+    : undefined;
 }
 
 /** The sentence "Land for turn X.": it is played. */

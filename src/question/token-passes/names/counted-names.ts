@@ -1,7 +1,14 @@
 // Numbers of objects told otherwise than by a number before their name: "X, X", "X times two", "a pair of X", "both my X? I have 2".
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  isComma,
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 type NumberToken = Extract<Token, { kind: 'number' }>;
 
@@ -45,7 +52,8 @@ function repeatedAt(tokens: readonly Token[], i: number): RunReplacement | undef
   let count = 1;
   for (;;) {
     const [sign, next] = [tokens[to], tokens[to + 1]];
-    const isSame = next?.kind === 'card' && next.names[0] === first.names[0] && next.names.length === first.names.length;
+    const isSame =
+      next?.kind === 'card' && next.names[0] === first.names[0] && next.names.length === first.names.length;
     if (sign === undefined || !isListSign(sign) || !isSame) break;
     count += 1;
     to += 2;
@@ -138,8 +146,8 @@ function isCount(token: Token | undefined): token is NumberToken {
 
 /** Whether a name before an index has the same number before it, or "both". */
 function isToldBefore(tokens: readonly Token[], end: number, { value }: NumberToken): boolean {
-  return tokens.some((it, n) => {
-    if (n >= end || (it.kind !== 'card' && it.kind !== 'noun')) return false;
+  return tokens.some((name, n) => {
+    if (n >= end || (name.kind !== 'card' && name.kind !== 'noun')) return false;
     const lead = lastBefore(tokens, n, by => !(by.kind === 'who' && by.whose) && !/^(?:of|the)$/iu.test(by.text));
     if (lead?.kind === 'number') return lead.value === value;
     return value === 2 && /^both(?: of)?$/iu.test(lead?.text ?? '');

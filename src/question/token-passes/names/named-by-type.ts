@@ -1,10 +1,11 @@
 // Cards spoken of again by a creature type: "I sac my Mayhem Devil, does devil trigger", "they have a Spirited Companion. I copy the dog".
 
-import { lastBefore } from '../../../kit/lists.ts';
+import { lastBefore, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { plainPart } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -15,11 +16,12 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 export function withNamedByType(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => it.kind === 'about' || it.kind === 'noun')) return tokens;
   return tokens.map((token, i) => {
-    if (token.kind === 'noun') return pointedAt(tokens, i, cards) ?? spokenOfAgain(tokens, i, cards) ?? token;
+    if (token.kind === 'noun')
+      return pointedAt(tokens, i, cards) ?? spokenOfAgain(tokens, i, cards) ?? onlyCreature(tokens, i, cards) ?? token;
     if (token.kind !== 'about') return token;
     const pointed = isObject(tokens, i) ? ofType(tokens, i, cards) : undefined;
     if (pointed !== undefined) return { ...pointed, text: token.text, at: token.at, end: token.end };
-    const isDone = isDoneTo(tokens, i);
+    const isDone = isDoneToKind(tokens, i);
     if (!isDone && !isSubject(tokens, i)) return token;
     const fits = isDone ? beginsOrEndsIn : endsIn;
     const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && fits(it.names[0], token.text) ? [it] : []));
@@ -55,6 +57,52 @@ function spokenOfAgain(tokens: readonly Token[], i: number, cards: Cards): CardT
   return { ...card, text: token.text, at: token.at, end: token.end };
 }
 
+/** Wordings "I sac the creature", "P/T of my creature": the only creature that was named before. */
+function onlyCreature(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {
+  const [lead, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'noun' || token.noun.said !== 'creature' || token.noun.plural) return undefined;
+  const owner = lead?.kind === 'who' && lead.whose ? lead.who : undefined;
+  const begins = (lead === undefined || lead.kind === 'stop') && next?.kind === 'about';
+  if (owner === undefined && !begins && !/^(?:the|that)$/iu.test(lead?.text ?? '')) return undefined;
+  const before = tokens.slice(0, i);
+  if (before.some(it => it.kind === 'noun')) return undefined;
+  const named = before.flatMap(it => (it.kind === 'card' && isCreature(it, cards) ? [it] : []));
+  const isOne = new Set(named.map(it => it.names[0])).size === 1;
+  const [only, ...more] = isOne ? named.slice(0, 1) : named.filter(it => bearsCounters(tokens, tokens.indexOf(it)));
+  // of several it is open which one is meant
+  if (only === undefined || more.length > 0)
+    return named.length > 1 && isInEvent(tokens, i) ? { kind: 'unknown', ...plainPart(token) } : undefined;
+  const at = tokens.indexOf(only);
+  const said = lastBefore(tokens, at, it => it.kind === 'who' || it.kind === 'stop');
+  const whose = said?.kind === 'who' ? said.who : undefined;
+  const isTheirs = owner === 'opponent' ? whose !== 'opponent' : owner === 'you' && whose === 'opponent';
+  const isSeveral = tokens.some((it, n) => it.kind === 'number' && it.value > 1 && tokens[n + 1] === only);
+  return isTheirs || isSeveral ? undefined : { ...only, text: token.text, at: token.at, end: token.end };
+}
+
+/** The wordings "I sac the creature", "my creature dies": a verb is right before or after it. */
+function isInEvent(tokens: readonly Token[], i: number): boolean {
+  const [verb, next] = [tokens[i - 2], tokens[i + 1]];
+  return (
+    (verb?.kind === 'verb' && verb.voice === 'active' && verb.action !== 'copies') ||
+    (next?.kind === 'verb' && next.voice !== 'active')
+  );
+}
+
+/** Whether it is told of a card that it has counters: "X with two counters", "two counters on X". */
+function bearsCounters(tokens: readonly Token[], i: number): boolean {
+  const after = tokens.slice(i + 1, i + 4);
+  const to = after.findIndex(it => it.kind === 'counters');
+  if (to >= 0 && after.slice(0, to).every(it => ['small', 'number', 'have', 'filler'].includes(it.kind))) return true;
+  const on = lastIndexBefore(tokens, i, it => !(it.kind === 'who' && it.whose));
+  const lead = tokens[on];
+  return lead?.kind === 'small' && lead.word === 'on' && tokens[on - 1]?.kind === 'counters';
+}
+
+function isCreature(card: CardToken, cards: Cards): boolean {
+  return cardKnown(cards, card)?.creature === true;
+}
+
 function endsIn(name: string | undefined, word: string): boolean {
   const last = name?.split(/\s+/u).at(-1);
   return last?.toLowerCase() === word.toLowerCase();
@@ -81,7 +129,7 @@ function ofType(tokens: readonly Token[], i: number, cards: Cards): CardToken | 
 }
 
 /** The wording "I play Scion": the object of what is done, without a number or an article. */
-function isDoneTo(tokens: readonly Token[], i: number): boolean {
+function isDoneToKind(tokens: readonly Token[], i: number): boolean {
   const [verb, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const isKind = token?.kind === 'about' && token.word === 'creature type';
   const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');

@@ -43,7 +43,9 @@ export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
 /** The sentence "X, I mean.": what was meant by a pronoun before. */
 function meantAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [name, comma, mean] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (name?.kind !== 'card' || comma === undefined || !isComma(comma) || mean === undefined) return undefined;
+  const begins = isEnd(tokens[i - 2]);
+  if (name?.kind !== 'card' || !begins || comma === undefined || !isComma(comma) || mean === undefined)
+    return undefined;
   if (!/^i (?:mean|meant)$/iu.test(mean.text) || !isEnd(tokens[i + 2])) return undefined;
   return { tokens: [comma, mean].map(asFiller), to: i + 2 };
 }

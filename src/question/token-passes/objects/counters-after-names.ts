@@ -1,0 +1,80 @@
+// Counters of a permanent told beside its name otherwise than by "with": "a 2-counter X (+1/+1 counters)", "+1/+1 counters (two of them)",
+// "two counters were on it".
+import { lastIndexBefore } from '../../../kit/lists.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import {
+  asFiller,
+  isComma,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
+
+/** The tokens with such counters as those that the permanent is with, or has. */
+export function withCountersAfterNames(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  const counted = withRunsReplaced(tokens, i => ofThemAt(tokens, i) ?? beforeNameAt(tokens, i) ?? wereOnIt(tokens, i));
+  return withRunsReplaced(counted, i => onAskedAt(counted, i) ?? withOnAt(counted, i));
+}
+
+/** The wording "+1/+1 counters (two of them)". */
+function ofThemAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [counters, number, of, them] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (counters?.kind !== 'counters' || number?.kind !== 'number' || number.article) return undefined;
+  if (tokens[i - 1]?.kind === 'number' || of?.kind !== 'small' || of.word !== 'of') return undefined;
+  return /^(?:them|those)$/iu.test(them?.text ?? '') ? { tokens: [number, counters], to: i + 4 } : undefined;
+}
+
+/** The wording "a 2-counter X (+1/+1 counters)". */
+function beforeNameAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [number, counter, name, counters] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (number?.kind !== 'number' || counter?.kind !== 'counters' || name?.kind !== 'card') return undefined;
+  const isTold = counters?.kind === 'counters' && counter.counter === '';
+  const kind = isTold ? counters : counter;
+  return {
+    tokens: [name, { kind: 'small', word: 'with', ...plainPart(counter), text: 'with' }, number, kind],
+    to: isTold ? i + 4 : i + 3,
+  };
+}
+
+/** The sentence "Two counters were on it.". */
+function wereOnIt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, number, counters, be] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const [on, pronoun] = [tokens[i + 3], tokens[i + 4]];
+  const begins = before === undefined || before.kind === 'stop' || isComma(before);
+  if (!begins || number?.kind !== 'number' || counters?.kind !== 'counters' || be?.kind !== 'be') return undefined;
+  const isOnIt = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
+  if (!isOnIt) return undefined;
+  return { tokens: [pronoun, { kind: 'have', ...plainPart(be), text: 'has' }, number, counters], to: i + 5 };
+}
+
+/** The wording "what do two +1/+1 counters on my X mean": what X is with, in what is asked. */
+function onAskedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [number, counters, on] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (number?.kind !== 'number' || counters?.kind !== 'counters' || on?.kind !== 'small' || on.word !== 'on')
+    return undefined;
+  const from = sentenceStart(tokens, i);
+  const begun = tokens[from];
+  const isTold = tokens.slice(from, i).some(it => it.kind === 'verb' || (it.kind === 'small' && it.word === 'if'));
+  if (begun?.kind !== 'ask' || isTold || !/^what/iu.test(begun.text)) return undefined;
+  const at = i + 3;
+  const name = [at, at + 1].find(n => tokens[n]?.kind === 'card');
+  const named = name === undefined ? undefined : tokens[name];
+  if (name === undefined || named === undefined || (name > at && tokens[at]?.kind !== 'who')) return undefined;
+  const lead = tokens.slice(at, name);
+  return {
+    tokens: [...lead, named, { kind: 'small', word: 'with', ...plainPart(on), text: 'with' }, number, counters],
+    to: name + 1,
+  };
+}
+
+/** The wording "with two counters on": at the end of what is said of it. */
+function withOnAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [counters, on, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (counters?.kind !== 'counters' || on?.kind !== 'small' || on.word !== 'on') return undefined;
+  const lead = tokens[lastIndexBefore(tokens, i - 1, it => it.kind !== 'number')];
+  const isWith = lead?.kind === 'have' || (lead?.kind === 'small' && lead.word === 'with');
+  const ends = next === undefined || next.kind === 'stop' || isComma(next);
+  return isWith && ends ? { tokens: [asFiller(on)], to: i + 1 } : undefined;
+}

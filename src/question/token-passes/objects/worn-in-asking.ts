@@ -1,0 +1,107 @@
+// Attachments told within what is asked, or without the word for it: "does it matter that Rancor was on X", "X + Rancor attached", "X with Rancor on".
+
+import { firstFrom } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import {
+  asFiller,
+  isComma,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/** The tokens with each such attachment as "attached to" before the creature, or as what the creature is with. */
+export function withWornInAsking(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => isWorn(it, cards))) return tokens;
+  const told = withRunsReplaced(tokens, i => onPronoun(tokens, i, cards) ?? onInAsking(tokens, i, cards));
+  return withRunsReplaced(
+    told,
+    i => addedAt(told, i, cards) ?? onAtEnd(told, i, cards) ?? attachedAlone(told, i, cards),
+  );
+}
+
+/** The wording "if Rancor is on him": the creature. */
+function onPronoun(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [worn, be, on, him] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (!isWorn(worn, cards) || be?.kind !== 'be' || on?.kind !== 'small' || on.word !== 'on') return undefined;
+  if (him?.kind !== 'who' || him.whose || !/^(?:him|her|them)$/iu.test(him.text)) return undefined;
+  return { tokens: [on, { kind: 'small', word: 'it', ...plainPart(him) }], to: i + 2 };
+}
+
+/** The wordings "do I count Rancor on X", "that Rancor was on X", in a sentence that asks before it. */
+function onInAsking(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const on = tokens[i];
+  if (on?.kind !== 'small' || on.word !== 'on' || on.text.toLowerCase() !== 'on') return undefined;
+  const be = tokens[i - 1]?.kind === 'be' ? i - 1 : i;
+  const worn = tokens[be - 1];
+  const host = firstFrom(tokens, i + 1, it => !isLead(it));
+  if (worn === undefined || !isWorn(worn, cards) || !isHost(host, cards)) return undefined;
+  const from = sentenceStart(tokens, i);
+  const before = tokens.slice(from, be - 1);
+  const asks = before.some(it => it.kind === 'ask') && !before.some(it => it.kind === 'small' && it.word === 'if');
+  if (!asks || before.some(it => it.kind === 'verb')) return undefined;
+  return { tokens: [{ kind: 'small', word: 'attached', ...plainPart(on), text: 'attached to' }], to: i + 1 };
+}
+
+/** The wording "X + Rancor attached". */
+function addedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [host, and, worn, attached] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!isHost(host, cards) || and?.kind !== 'small' || and.word !== 'and' || !isWorn(worn, cards)) return undefined;
+  if (attached?.kind !== 'small' || attached.word !== 'attached' || !endsItem(tokens[i + 3])) return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...plainPart(and), text: 'with' }], to: i + 1 };
+}
+
+/** The wordings "X with Rancor on", "my X's got Rancor on": at the end of what is said of the creature. */
+function onAtEnd(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const lead = tokens[i];
+  const isBearing = lead?.kind === 'have' || (lead?.kind === 'small' && lead.word === 'with');
+  const at = tokens[i + 1]?.kind === 'number' ? i + 2 : i + 1;
+  const [worn, on] = [tokens[at], tokens[at + 1]];
+  if (!isBearing || lead === undefined || !isHost(tokens[i - 1], cards) || !isWorn(worn, cards)) return undefined;
+  if (on?.kind !== 'small' || on.word !== 'on' || !endsItem(tokens[at + 2])) return undefined;
+  return {
+    tokens: [{ kind: 'small', word: 'attached', ...plainPart(lead), text: 'wearing' }, worn, asFiller(on)],
+    to: at + 2,
+  };
+}
+
+/** The wording "with Rancor attached, how big is my X": on the one creature that the question names. */
+function attachedAlone(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [lead, worn, attached] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (!isWorn(worn, cards) || attached?.kind !== 'small' || attached.word !== 'attached') return undefined;
+  const start = lead?.kind === 'small' && lead.word === 'with' ? tokens[i - 2] : lead;
+  const begins = start === undefined || start.kind === 'stop';
+  if (!begins || !endsItem(tokens[i + 2]) || attached.text.toLowerCase() !== 'attached') return undefined;
+  const hosts = tokens.filter(it => isHost(it, cards));
+  const [host] = hosts;
+  const names = new Set(hosts.flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])));
+  if (host === undefined || names.size !== 1) return undefined;
+  const place = plainPart(attached);
+  const stop: Token = { kind: 'stop', hard: false, ...place, text: '' };
+  return {
+    tokens: [worn, { kind: 'small', word: 'attached', ...place, text: 'attached to' }, { ...host, ...place }, stop],
+    to: isComma(tokens[i + 2]) ? i + 3 : i + 2,
+  };
+}
+
+function isWorn(token: Token | undefined, cards: Cards): token is CardToken {
+  return token?.kind === 'card' && cardKnown(cards, token)?.attaches === true;
+}
+
+function isHost(token: Token | undefined, cards: Cards): token is CardToken {
+  return token?.kind === 'card' && cardKnown(cards, token)?.creature === true;
+}
+
+function isLead(token: Token): boolean {
+  return token.kind === 'filler' || (token.kind === 'who' && token.whose) || (token.kind === 'number' && token.article);
+}
+
+function endsItem(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'stop') return true;
+  return token.kind === 'small' && ['comma', 'and', 'then', 'if'].includes(token.word);
+}
