@@ -50,7 +50,7 @@ function repeatedAt(tokens: readonly Token[], i: number): RunReplacement | undef
   if (first?.kind !== 'card' || first.open || tokens[i - 1]?.kind === 'number') return undefined;
   let to = i + 1;
   let count = 1;
-  for (;;) {
+  while (count <= MOST_REPEATED) {
     const [sign, next] = [tokens[to], tokens[to + 1]];
     const isSame =
       next?.kind === 'card' && next.names[0] === first.names[0] && next.names.length === first.names.length;
@@ -58,9 +58,12 @@ function repeatedAt(tokens: readonly Token[], i: number): RunReplacement | undef
     count += 1;
     to += 2;
   }
-  if (count === 1 || !endsItem(tokens[to])) return undefined;
+  if (count === 1 || count > MOST_REPEATED || !endsItem(tokens[to])) return undefined;
   return { tokens: [numberAt(first, count), first], to };
 }
+
+/** The most times that a list names the same card. */
+const MOST_REPEATED = 20;
 
 /** The wordings "X times two", "X twice on my board", "X in duplicate". */
 function timesAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
