@@ -61,7 +61,10 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
   const second = g.relations.at(-1)?.right.at(-1);
   if (second !== undefined && found.includes(second)) return [second];
   const told = g.happenings.findLast(it => !it.asked);
-  const moved = (told?.action === 'resolves' ? told.targets : told?.objects) ?? [];
+  // "I cast Cloudshift on X. When it comes back": what the spell is cast on
+  const isSpellCast =
+    told?.objects.every(it => cardKnown(g.cards, it)?.spell === true) === true && told.targets.length > 0;
+  const moved = (told?.action === 'resolves' || isSpellCast ? told?.targets : told?.objects) ?? [];
   const [only] = moved;
   if (moved.length === 1 && only !== undefined && found.includes(only)) return [only];
   // "does A make my B come back? it gets bolted"

@@ -60,8 +60,9 @@ function isBlinker(mention: Mention, cards: Cards): boolean {
 
 /** Whether the second tells that what the first exiled comes back; "X got exiled by Y and comes back" is said of X. */
 function isBackOf({ action, objects, targets, by }: Happening, back: Happening, cards: Cards): boolean {
-  const moved = action === 'resolves' ? targets : objects;
+  const isCast = action === 'enters' && objects.length === 1 && objects.every(it => isBlinker(it, cards));
+  const moved = action === 'resolves' || isCast ? targets : objects;
   const isSaidOfCause = by !== undefined && back.objects.length === 1 && back.objects[0] === by && isBlinker(by, cards);
   const same = moved.length > 0 && (isSaidOfCause || back.objects.every(it => moved.includes(it)));
-  return back.action === 'returns' && same && ['exiles', 'blinks', 'resolves'].includes(action);
+  return back.action === 'returns' && same && (isCast || ['exiles', 'blinks', 'resolves'].includes(action));
 }

@@ -26,6 +26,32 @@ const SHORT: Readonly<Record<string, string>> = {
   trigs: 'triggers',
   damge: 'damage',
   ench: 'enchantment',
+  castin: 'casting',
+  playin: 'playing',
+  blinkin: 'blinking',
+  flickerin: 'flickering',
+  swingin: 'swinging',
+  attackin: 'attacking',
+  saccin: 'saccing',
+  sackin: 'saccing',
+  sacrificin: 'sacrificing',
+  droppin: 'dropping',
+  holdin: 'holding',
+  sittin: 'sitting',
+  runnin: 'running',
+  drawin: 'drawing',
+  dyin: 'dying',
+  enterin: 'entering',
+  gettin: 'getting',
+  atack: 'attack',
+  atacks: 'attacks',
+  atacking: 'attacking',
+  attacs: 'attacks',
+  sacrafice: 'sacrifice',
+  sacrafices: 'sacrifices',
+  sacraficed: 'sacrificed',
+  sacrificied: 'sacrificed',
+  nxt: 'next',
 };
 
 const MEANT: ReadonlyMap<string, string> = slipsOfWords();
@@ -65,5 +91,6 @@ export function withoutSlips(text: string): string {
       if (meant === undefined) return typed;
       return /^\p{Lu}/u.test(typed) ? `${meant[0]?.toUpperCase() ?? ''}${meant.slice(1)}` : meant;
     })
+    .replace(/(?<=\b(?:opp|opponent|he|she|who|they) )ctrs(?= \p{L})/giu, 'controls')
     .replace(/(?<![\p{L}'\u2019])dose(?= (?:it|my|the|he|she|they|this|that|an?|their|his) )/gu, 'does');
 }

@@ -87,8 +87,12 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (type && !name.token.plural && !name.token.loose && (before?.kind === 'ask' || before?.kind === 'be')) return true;
   const cast = before?.kind === 'verb' && before.action === 'enters' && /^(?:cast|play|resolve)/iu.test(before.text);
   if (meaning?.kind === 'about' && !name.token.loose && !name.token.plural && cast) return true;
+  // "Harmonize into their Narset": the name of a keyword that is cast
+  if (starts && capital && meaning?.kind === 'about' && CAST_NEXT.includes(next)) return !name.token.plural;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
 }
+
+const CAST_NEXT: readonly string[] = ['into', 'resolves', 'cast', 'through', 'vs', 'gets'];
 
 /** Words after a name with which a question begins, and after no word for a kind. */
 const OF_NAMES: readonly string[] = ['with', 'and', 'vs', 'under', 'plus', 'enters', 'enter', 'in'];

@@ -17,6 +17,7 @@ import { withTriggersResolving } from './abilities/trigger-resolutions.ts';
 import { withTriggersFinding } from './abilities/triggers-finding.ts';
 import { withAffectedKinds } from './asked/affected-kinds.ts';
 import { withAfterwards } from './asked/afterwards.ts';
+import { withAmountsAsked } from './asked/amounts-asked.ts';
 import { withAnswersOffered } from './asked/answers-offered.ts';
 import { withAlternativesAsked } from './asked/asked-alternatives.ts';
 import { withAskedBefore } from './asked/asked-before.ts';
@@ -35,6 +36,7 @@ import { withExamples } from './asked/examples.ts';
 import { withFetchesAsked } from './asked/fetches-asked.ts';
 import { withGuesses } from './asked/guesses.ts';
 import { withHearsay } from './asked/hearsay.ts';
+import { withGainsOfCasts } from './asked/leave-and-gains.ts';
 import { withLeaveAsked } from './asked/leave-asked.ts';
 import { withManaAsked } from './asked/mana-asked.ts';
 import { withMostAsked } from './asked/most-asked.ts';
@@ -45,10 +47,12 @@ import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } fr
 import { withResultsSupposed } from './asked/results-supposed.ts';
 import { withSearchesAsked } from './asked/searches-asked.ts';
 import { withoutSideQuestions } from './asked/side-questions.ts';
+import { withSplitVerbs } from './asked/split-verbs.ts';
 import { withStillAsked } from './asked/still-asked.ts';
 import { withTokensAskedOf } from './asked/tokens-asked-of.ts';
 import { withFragmentsAsked } from './asked/unmarked-fragments.ts';
 import { withWishesAsked } from './asked/wanted-deeds.ts';
+import { withAfterPlaying } from './events/after-playing.ts';
 import { withoutAimsAtAll } from './events/aimed-at-all.ts';
 import { withAimsAsked } from './events/aims-asked.ts';
 import { withAimsTold } from './events/aims-told.ts';
@@ -92,6 +96,7 @@ import { withReflexiveAims } from './events/reflexive-aims.ts';
 import { withReturnedTransformed } from './events/returned-transformed.ts';
 import { withShockedIn } from './events/shocked-in.ts';
 import { withShotsTold } from './events/shots-told.ts';
+import { withSpellsAimed } from './events/spells-aimed.ts';
 import { withSpellsAsTools } from './events/spells-as-tools.ts';
 import { withSpellsOutOfLists } from './events/spells-in-lists.ts';
 import { withSweptAway } from './events/swept-away.ts';
@@ -119,6 +124,7 @@ import { withoutEpithets } from './names/epithets.ts';
 import { withFormerAndLatter } from './names/former-and-latter.ts';
 import { withoutHalvesRetold } from './names/halves-retold.ts';
 import { withHiddenThings } from './names/hidden-things.ts';
+import { withListedAgain } from './names/listed-again.ts';
 import { withModalFaces } from './names/modal-faces.ts';
 import { withNamedBefore } from './names/named-before.ts';
 import { withNamedByType } from './names/named-by-type.ts';
@@ -187,6 +193,7 @@ import { withWornInAsking } from './objects/worn-in-asking.ts';
 import { withoutPlayersOpposed } from './players/against-players.ts';
 import { withAllMine } from './players/all-mine.ts';
 import { withBothSides } from './players/both-sides.ts';
+import { withDoersAfterRemarks } from './players/doers-after-remarks.ts';
 import { withElidedHavers } from './players/elided-havers.ts';
 import { withEnchantedPlayers } from './players/enchanted-players.ts';
 import { withFacedCards } from './players/faced-cards.ts';
@@ -208,6 +215,7 @@ import { withTwoHavers } from './players/two-havers.ts';
 import { withOpposed } from './players/versus.ts';
 import { withoutDisputes } from './retold/disputes.ts';
 import { withEffectsRetold } from './retold/effects-retold.ts';
+import { withoutGainsRetold } from './retold/gains-retold.ts';
 import { withoutGeneralStatements } from './retold/general-statements.ts';
 import { withoutGreeting } from './retold/greetings.ts';
 import { withoutIdleAdverbs } from './retold/idle-adverbs.ts';
@@ -258,6 +266,14 @@ const PASSES: readonly TokenPass[] = [
   withPronounsOfPlays,
   withCardsPointedAt,
   withAimsAsked,
+  withListedAgain,
+  withDoersAfterRemarks,
+  withAfterPlaying,
+  withSplitVerbs,
+  withGainsOfCasts,
+  withoutGainsRetold,
+  withAmountsAsked,
+  withSpellsAimed,
   withEnchantedPlayers,
   withFragmentsAsked,
   withBattlesDefeated,

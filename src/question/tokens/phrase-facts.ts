@@ -296,7 +296,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ([n = '']) => ({ path: ['seats'], value: numberTold(n) }),
   ],
   [
-    /\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?(?<!\b(?:birthing|i|we|he|she|they|you|opp|opponent|and|then|to) )pod\b(?! (?:away|into|up)\b)/giu,
+    /\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?(?<!\b(?:birthing|i|we|he|she|they|you|opp|opponent|and|then|to) )pod\b(?! (?:away|into|up)\b| we (?:could|can|argu|disagree))/giu,
     () => ({ path: ['seats'], value: 4 }),
   ],
   [

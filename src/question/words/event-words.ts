@@ -5,7 +5,7 @@ import { add, verbs } from './word-table.ts';
 
 // What happens.
 verbs(
-  'run out|runs out|ran out|go for|goes for|went for|going for|add|adds|adding|flop|flops|rip|rips|toss out|tosses out|point|points|pointed|pointing|aim|aims|aiming|sling|slings|slinging|chuck|chucks|chucking|throw|throws|throwing|threw|send|sends|shoot|shoots|shooting|unleash|unleashes|toss|tosses',
+  'try|tries|tried|landing|ramp into|ramps into|ramping into|ramped into|run out|runs out|ran out|go for|goes for|went for|going for|add|adds|adding|flop|flops|rip|rips|toss out|tosses out|point|points|pointed|pointing|aim|aims|aiming|sling|slings|slinging|chuck|chucks|chucking|throw|throws|throwing|threw|send|sends|shoot|shoots|shooting|unleash|unleashes|toss|tosses',
   'enters',
   'active',
 );
@@ -113,7 +113,7 @@ for (const [keyword, counter, said] of [
   verbs([said, ...phrases].join('|'), 'returns', 'middle', { zone: 'graveyard', counters: { [counter]: 1 } });
 }
 verbs(
-  'comes back|come back|coming back|returns to the battlefield|return to the battlefield|from returning|from returning to the battlefield',
+  'comes back|come back|coming back|re enters|re enter|re entering|reenters|reenter|reentering|returns to the battlefield|return to the battlefield|from returning|from returning to the battlefield',
   'returns',
   'middle',
   {

@@ -154,6 +154,11 @@ filler(
   'mana screwed|mana screw|mana flooded|color screwed|colour screwed|mana light|thing going|thing going on|combo going|engine going|engine online|lock going|lock online|all set up|going strong',
 );
 
+// What is disputed, before it is told.
+filler(
+  'rules check|quick rules check|a rules check|sanity check|a sanity check|quick check|ruling check|my playgroup cant agree|our playgroup cant agree|my group cant agree|our group cant agree|my pod cant agree|our pod cant agree|we cant agree|nobody can agree|we cant agree on this|we couldnt agree|we couldnt figure this out|in my pod we couldnt figure this out|in our pod we couldnt figure this out|we cant figure this out|we could not figure this out|nobody could figure this out',
+);
+
 // Auxiliaries and particles of a told event.
 filler(
   'has to|have to|had to|gets to|got to|must|need to|needs to|ought to|is supposed to|are supposed to|am supposed to|supposed to|about to|is about to|am about to|are about to|just about to|plan to|planning to|intend to|like to|would like to|id like to|away|choose to|chooses to|chose to|decides to|decided to|happen to|happens to|proceed to|proceeds to|manages to|managed to|start to|starts to|go to|goes to|happened to|ended up|end up casting|gone ahead and|go ahead and|went ahead and|yet',

@@ -69,7 +69,7 @@ add('in there|in there with it|both there|all there|there already|already there|
 });
 add('in front of me|in front of us|at home|back home|staying home|staying back', { kind: 'there', who: 'you' });
 add(
-  'staring me down|staring at me|staring me in the face|staring back at me|glaring at me|looming over there|over there|on other side|other side of the table|on other side of the table|on the far side|across the table|across from me',
+  'staring me down|staring at me|staring me in the face|staring back at me|glaring at me|looming over there|over there|over on the other side|over on their side|over on his side|over on her side|over on the opponents side|over on my opponents side|over on other side|on the other side|on other side|other side of the table|on other side of the table|on the far side|across the table|across from me',
   { kind: 'there', who: 'opponent' },
 );
 for (const look of [
@@ -218,7 +218,12 @@ for (const zone of [
   ] as const) {
     add(`${lead} ${zone}|${lead} the ${zone}|${lead} a ${zone}`, { kind: 'zone', zone: named, from });
     if (lead === 'in') addHolding(zone, named);
-    add(`${lead} my ${zone}|${lead} my own ${zone}`, { kind: 'zone', zone: named, from, who: 'you' });
+    add(`${lead} my ${zone}|${lead} my own ${zone}|${lead} mine ${zone}`, {
+      kind: 'zone',
+      zone: named,
+      from,
+      who: 'you',
+    });
     for (const their of [
       'their',
       'his',

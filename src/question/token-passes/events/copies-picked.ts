@@ -4,7 +4,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -32,6 +32,8 @@ function withCopiersAsVerbs(tokens: readonly Token[], cards: Cards): readonly To
     const [copies, comma, picking] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     const isPicked = isComma(comma) && picking?.kind === 'small' && picking.word === 'naming';
     if (copies?.kind === 'verb' && copies.action === 'copies' && isPicked) return { tokens: [copies], to: i + 3 };
+    const had = hadAsCopy(tokens, i, cards);
+    if (had !== undefined) return had;
     const [player, copier, the, card] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
     if (player?.kind !== 'who' || player.whose || !isCopier(copier, cards) || card?.kind !== 'card') return undefined;
     const before = tokens[i - 2];
@@ -51,8 +53,29 @@ function withCopiersAsVerbs(tokens: readonly Token[], cards: Cards): readonly To
   });
 }
 
+/** The wording "and have it be that", after what copies was told to enter. */
+function hadAsCopy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [joint, have, pronoun, be, object] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  if (
+    joint?.kind !== 'small' ||
+    !['and', 'comma'].includes(joint.word) ||
+    !/^(?:have|make|has|had)$/iu.test(have?.text ?? '')
+  )
+    return undefined;
+  const isIt = /^(?:it|him|her)$/iu.test(pronoun?.text ?? '') && pronoun?.kind === 'small';
+  if (!isIt || !/^(?:be|become|copy)$/iu.test(be?.text ?? '') || object === undefined) return undefined;
+  if (!PRONOUN.test(object.text) || !tokens.some((it, n) => n < i && isCopier(it, cards))) return undefined;
+  return {
+    tokens: [
+      { kind: 'small', word: 'copying', ...plainPart(joint), text: 'copying' },
+      { kind: 'small', word: 'it', ...plainPart(object), text: 'it' },
+    ],
+    to: i + 5,
+  };
+}
+
 const PICKS =
-  /^(?:picks?|picking|picked|chooses?|choosing|chose|chosen|selects?|selecting|selected|names?|naming|takes?|taking|took|goes? (?:with|for)|going with|settles? on|go|goes|going|settle|settles|settling|points? it at|points?|point|pointing|aims?|cop(?:y|ies)|clones?|imitates?|mimics?|duplicates?)$/iu;
+  /^(?:picks?|picking|picked|chooses?|choosing|chose|chosen|selects?|selecting|selected|names?|name|naming|takes?|taking|took|goes? (?:with|for)|going with|settles? on|go|goes|going|settle|settles|settling|points? it at|points?|point|pointing|aims?|cop(?:y|ies)|clones?|imitates?|mimics?|duplicates?)$/iu;
 
 interface Picked {
   readonly copier: number;
@@ -86,7 +109,9 @@ function beginOf(tokens: readonly Token[], i: number): number {
     const before = tokens[from - 1];
     const isPlayer = before?.kind === 'who' && !before.whose;
     const isJoint = before?.kind === 'small' && ['and', 'then', 'comma'].includes(before.word);
-    if (!isPlayer && !isJoint && before?.kind !== 'filler') break;
+    // "As it enters I choose X"
+    const isWhen = before?.kind === 'about' && /^as (?:it|he|she|they) /iu.test(before.text);
+    if (!isPlayer && !isJoint && !isWhen && before?.kind !== 'filler') break;
     from -= 1;
   }
   return from;
@@ -133,12 +158,14 @@ function objectAt(
   const first = tokens[i];
   if (PRONOUN.test(first?.text ?? '') && first !== undefined && !isNameNext(tokens, i + 1))
     return { object: [{ kind: 'small', word: 'it', ...plainPart(first), text: 'it' }], to: i + 1 };
-  const isLed = (first?.kind === 'who' && first.whose) || (first?.kind === 'number' && first.article);
+  // "pick my opponents Mulldrifter"
+  const isOwner = first?.kind === 'who' && (first.whose || /s$/iu.test(first.text));
+  const isLed = isOwner || (first?.kind === 'number' && first.article);
   const at = isLed || /^(?:the|that|this)$/iu.test(first?.text ?? '') ? i + 1 : i;
   const named = tokens[at];
   const card = named?.kind === 'card' ? named : typedBefore(tokens, at, copier, cards);
   if (card === undefined || isCopier(card, cards) || cardKnown(cards, card)?.spell !== false) return undefined;
-  const owner = first?.kind === 'who' ? [first] : [];
+  const owner: readonly Token[] = first?.kind === 'who' ? [{ ...first, whose: true }] : [];
   return { object: [...owner, card], to: at + 1 };
 }
 
@@ -177,4 +204,4 @@ function endOfTail(tokens: readonly Token[], i: number): number {
 }
 
 const OF_COPYING =
-  /^(?:the|its|my|a|copy|copied|be copied|copying|clone|model|target|targets|choice|it|original|thing)$/iu;
+  /^(?:the|its|my|a|to|copy|the thing|copied|be copied|copying|clone|model|target|targets|choice|it|original|thing)$/iu;

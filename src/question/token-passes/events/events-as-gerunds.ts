@@ -7,7 +7,15 @@ import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from 
 /** The tokens with each such event, in a sentence that names or asks something before it, as a clause of its own. */
 export function withEventsAsGerunds(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'verb')) return tokens;
-  return withRunsReplaced(tokens, i => doingAt(tokens, i) ?? beingDoneAt(tokens, i) ?? mattering(tokens, i));
+  return withRunsReplaced(
+    tokens,
+    i =>
+      doingAt(tokens, i) ??
+      beingDoneAt(tokens, i) ??
+      mattering(tokens, i) ??
+      namedDoing(tokens, i) ??
+      doneToOne(tokens, i),
+  );
 }
 
 /** Events that happen by themselves, and are no way in which something else happens. */
@@ -95,4 +103,46 @@ function mattering(tokens: readonly Token[], i: number): RunReplacement | undefi
   const asked = tokens.slice(sentenceStart(tokens, i), i);
   const isAsked = asked.some(it => it.kind === 'ask') && asked.some(it => /^(?:matters?|cares?)$/iu.test(it.text));
   return isAsked ? { tokens: [{ kind: 'small', word: 'if', ...plainPart(that), text: 'when' }], to: i + 1 } : undefined;
+}
+
+/** The wording "cards from X hitting my opponent": what is named does it. */
+function namedDoing(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const lead = tokens[i];
+  if (lead?.kind !== 'small' || !['off', 'from', 'for'].includes(lead.word)) return undefined;
+  const isOwned = tokens[i + 1]?.kind === 'who' || tokens[i + 1]?.kind === 'number';
+  const at = isOwned ? i + 2 : i + 1;
+  const [named, verb] = [tokens[at], tokens[at + 1]];
+  if ((named?.kind !== 'card' && named?.kind !== 'noun') || verb?.kind !== 'verb') return undefined;
+  const isDoing = ['hits', 'dies', 'attacks', 'enters'].includes(verb.action) && /ing\b/iu.test(verb.text);
+  if (!isDoing || (verb.action === 'enters' && verb.voice !== 'middle')) return undefined;
+  if (!tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask')) return undefined;
+  return {
+    tokens: [{ kind: 'small', word: 'if', ...plainPart(lead), text: 'when' }, ...tokens.slice(i + 1, at + 2)],
+    to: at + 2,
+  };
+}
+
+/** The wording "how many triggers for one sacrificed X": it is sacrificed by the player who asks. */
+function doneToOne(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [lead, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (lead?.kind !== 'small' || !['off', 'from', 'for'].includes(lead.word)) return undefined;
+  const isOne = first?.kind === 'number' && first.value === 1;
+  const verb = isOne ? second : first;
+  const behind = isOne ? i + 3 : i + 2;
+  const owner = tokens[behind];
+  const at = owner?.kind === 'who' && owner.whose ? behind + 1 : behind;
+  const named = tokens[at];
+  if (verb?.kind !== 'verb' || verb.voice !== 'passive' || !['sacrifices', 'discards'].includes(verb.action))
+    return undefined;
+  if (named?.kind !== 'card' && named?.kind !== 'noun') return undefined;
+  const place = { ...plainPart(verb), text: '' };
+  return {
+    tokens: [
+      { kind: 'small', word: 'if', ...plainPart(lead), text: 'when' },
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'verb', action: verb.action, voice: 'active', ...plainPart(verb) },
+      named,
+    ],
+    to: at + 1,
+  };
 }

@@ -26,7 +26,8 @@ function isType(token: Token): boolean {
 function isEntering(tokens: readonly Token[], i: number): boolean {
   const [the, next] = [tokens[i - 1], tokens[i + 1]];
   const isAsking = tokens.some((it, n) => n < i && (it.kind === 'ask' || it.text === '?'));
-  if (!/^the$/iu.test(the?.text ?? '') || !isAsking) return false;
+  const begins = the?.kind === 'stop' || (the?.kind === 'small' && the.word === 'comma');
+  if (!(/^the$/iu.test(the?.text ?? '') || begins) || !isAsking) return false;
   if (next?.kind === 'verb' && next.action === 'enters' && next.voice === 'middle') return true;
   const verb = lastBefore(tokens, i, it => it.kind !== 'filler');
   const ends = next === undefined || next.kind === 'stop' || next.kind === 'small';

@@ -25,6 +25,7 @@ function lengthAt(tokens: readonly Token[], i: number): number {
   const before = tokens[i - 1];
   const all = tokens[i];
   const begins = before?.kind === 'stop' || isComma(before);
+  if (begins && all?.kind === 'who') return ownedLength(tokens, i);
   if (!begins || all?.kind !== 'small' || !/^(?:all|both|everything)$/iu.test(all.text)) return 0;
   let at = i + 1;
   while (at < i + 4 && (tokens[at]?.kind === 'be' || OF_THEM.test(tokens[at]?.text ?? ''))) at += 1;
@@ -36,6 +37,16 @@ function lengthAt(tokens: readonly Token[], i: number): number {
   if (tokens[at]?.kind === 'small' && isPlace(tokens[at + 1])) at += 2;
   const end = tokens[at];
   return end === undefined || end.kind === 'stop' || isComma(end) ? at - i : 0;
+}
+
+/** The number of tokens of "I own everything here" at a place; 0 where no such clause stands there. */
+function ownedLength(tokens: readonly Token[], i: number): number {
+  const [who, have, all, here] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (who?.kind !== 'who' || who.whose || who.who !== 'you' || have?.kind !== 'have') return 0;
+  if (all?.kind !== 'small' || !/^(?:all|everything|both)$/iu.test(all.text)) return 0;
+  const length = here?.kind === 'filler' ? 4 : 3;
+  const end = tokens[i + length];
+  return end === undefined || end.kind === 'stop' || isComma(end) ? length : 0;
 }
 
 function isPlace(token: Token | undefined): boolean {

@@ -1,0 +1,74 @@
+// Gains that a permanent is told to bring beside the event that it looks at: "Soul Warden gains me 1", "and I gain a life off it", where
+// the answer tells them.
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { asFiller, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such permanent as there, and the gain as filler. */
+export function withoutGainsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(isEvent) || !tokens.some(it => GAINS.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => gainedBy(tokens, i, cards) ?? gainedThen(tokens, i, cards));
+}
+
+const GAINS = /^(?:gains?|gives|gives me|gets me|nets me|pings|bumps|ticks)$/iu;
+
+/** Whether something is told to enter or to be cast. */
+function isEvent(token: Token): boolean {
+  return token.kind === 'verb' && token.action === 'enters';
+}
+
+function gainsLife(token: Token | undefined, cards: Cards): boolean {
+  const known = token?.kind === 'card' ? cardKnown(cards, token) : undefined;
+  const isWatching = known?.face.abilities.some(it => it.kind === 'triggered') === true;
+  return isWatching && known.says.has('gain') && known.says.has('life');
+}
+
+/** The place past "me", a number, "life" and "up". */
+function pastGain(tokens: readonly Token[], from: number): number {
+  let to = from;
+  while (to < from + LONGEST && isOfGain(tokens[to])) to++;
+  return to;
+}
+
+function isOfGain(token: Token | undefined): boolean {
+  if (token?.kind === 'who') return token.who === 'you' && !token.whose;
+  return token?.kind === 'number' || /^(?:life|up|lives)$/iu.test(token?.text ?? '');
+}
+
+/** The most tokens of "me one life up". */
+const LONGEST = 4;
+
+/** The wordings "Soul Warden gains me 1", "if Soul Warden gains me life from X entering". */
+function gainedBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [name, verb] = [tokens[i], tokens[i + 1]];
+  if (!gainsLife(name, cards) || name === undefined || verb === undefined || !GAINS.test(verb.text)) return undefined;
+  const to = pastGain(tokens, i + 2);
+  const isOfMe = /\bme$/iu.test(verb.text) || tokens[i + 2]?.kind === 'who';
+  const place = { ...plainPart(verb), text: '' };
+  const lead = tokens[to];
+  const isCause = lead?.kind === 'small' && ['from', 'off', 'for', 'if'].includes(lead.word);
+  if (!isOfMe || to === i + 1) return undefined;
+  // "from X entering"
+  const goesOn = isCause && tokens[to + 1]?.kind === 'card' && tokens.slice(to + 1, to + 4).some(isEvent);
+  if (goesOn && lead !== undefined)
+    return {
+      tokens: [name, { kind: 'there', ...place }, { kind: 'small', word: 'if', ...plainPart(lead), text: 'when' }],
+      to: to + 1,
+    };
+  return { tokens: [name, { kind: 'there', ...place }], to };
+}
+
+/** The wording "Soul Warden triggers when X enters, I gain a life": what the permanent named before does. */
+function gainedThen(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [joint, who, verb] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (joint === undefined || !isListSign(joint) || who?.kind !== 'who' || who.who !== 'you' || who.whose)
+    return undefined;
+  if (verb?.kind !== 'verb' || verb.action !== 'gainsLife' || !/^gains?$/iu.test(verb.text)) return undefined;
+  const to = pastGain(tokens, i + 3);
+  const end = tokens[to];
+  const ends = end === undefined || end.kind === 'stop' || isListSign(end);
+  const isToldBefore = tokens.slice(0, i).some(isEvent) && tokens.slice(0, i).some(it => gainsLife(it, cards));
+  if (!ends || to === i + 3 || !isToldBefore) return undefined;
+  return { tokens: tokens.slice(i, to).map(asFiller), to };
+}
