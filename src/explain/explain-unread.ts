@@ -56,6 +56,9 @@ function unstatedSentence(
   if (player !== undefined) return causeTaken(card, player, input);
   if (choice !== undefined) return choiceUnmade(card, choice);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
+  if (fact === 'step')
+    return `${card} asks which step or phase it is, and that was not said. I took it as a main phase; add "step: declare attackers" to say another.`;
+  if (fact === 'cast limit') return `${card} says “${said}.” I took it that it is cast when it may be.`;
   if (fact === 'spent')
     return `${card} asks which mana was spent to cast it, and that was not said. I took what its cost leaves open as colorless; add it in parentheses: ${card} (mana spent WUG).`;
   if (fact === 'hand' || fact === 'graveyard')

@@ -42,6 +42,7 @@ export {
 } from './texts/modes.ts';
 export { afterCost, selfNamesOf, sentenceNaming } from './texts/names-and-costs.ts';
 export { hasTargets } from './texts/names-target.ts';
+export { type CastLimit, castLimits } from './texts/own-cast-limits.ts';
 export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
 export { fitsToken, placementsAbout, possiblePlacements, zonesNamed } from './texts/placements-about.ts';
 export { placesNothing, tokensDescribed } from './texts/places-nothing.ts';

@@ -16,13 +16,13 @@ import {
   visit,
 } from '../engine/index.ts';
 import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
-import { THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
+import { STEPS, THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
 import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `hand` and `graveyard` the cards there that are counted, `under` who gets what is put onto the battlefield or created. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `hand` and `graveyard` the cards there that are counted, `under` who gets what is put onto the battlefield or created, `cast limit` that it is cast when it may be, `step` which step it is. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -52,6 +52,8 @@ export interface UnstatedFact {
     | 'hand'
     | 'graveyard'
     | 'under'
+    | 'cast limit'
+    | 'step'
     | PaidCard;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
@@ -59,7 +61,7 @@ export interface UnstatedFact {
   readonly partly?: true;
   /** The player who was taken to control it; of `whose` and `under` alone. */
   readonly player?: PlayerId;
-  /** The words of the card for that player; of `under` alone. */
+  /** The words of the card about it; of `under` and `cast limit` alone. */
   readonly words?: string;
   /** The choice that was to be made; of `choice` alone. */
   readonly choice?: UnmadeChoice;
@@ -83,6 +85,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const zone of ['hand', 'graveyard'] as const)
     if (Object.values(scenario.given.players).some(it => it[zone].length > 0)) told.add(zone);
   if (scenario.given.turn !== undefined) told.add('turn');
+  if (isStepTold(staged)) told.add('step');
   if ([...state.objects.values()].some(it => it.linked.exiled !== undefined)) told.add('exiled with');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
   const casters = new Set(
@@ -94,7 +97,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
   for (const one of uncounted(staged, outcomes)) found.set(`counters ${one.card}`, one);
   for (const one of couldNotBeThere(staged, outcomes)) found.set(`there ${one.card}`, one);
-  for (const one of staged.takenUnder) found.set('under', { ...one, fact: 'under' });
+  for (const one of staged.taken) found.set(`${one.fact} ${one.card}`, one);
   for (const one of ofNobody(staged)) found.set(one.fact, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of drawnUnknown(staged, outcomes)) found.set(one.fact, one);
@@ -128,6 +131,12 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const all = [...found.values()];
   // what it was not said to copy, or to have on it, is the reason
   return all.filter(it => it.fact !== 'dead already' || !all.some(other => other !== it && other.card === it.card));
+}
+
+/** 500.1: whether the question says which step it is, or what happens does. */
+function isStepTold({ scenario: { given, when } }: Staged): boolean {
+  const isNamed = given.step !== undefined && (STEPS as readonly string[]).includes(given.step);
+  return isNamed || when.kind === 'begins' || when.kind === 'attacks' || when.kind === 'dealsDamage';
 }
 
 /** 601.2h: whether an object was cast for mana of which the question does not tell the colors, and its cost neither. */
@@ -362,6 +371,7 @@ function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefine
       if (node.kind === 'happened') facts.add(node.what);
       if (node.kind === 'manaSpent') facts.add('spent');
       if (node.kind === 'turn' && node.atMost !== undefined) facts.add('turn');
+      if (node.kind === 'step' && node.step !== 'main') facts.add('step');
     },
     clause: (node: { readonly kind: string; readonly what?: unknown }) => {
       if (node.kind === 'history' && node.what === 'exiledWithThis' && ability === undefined) facts.add('exiled with');

@@ -45,6 +45,8 @@ export type NotTriggeredReason =
   | 'did not enter' // turned face up, phased in, transformed, became a copy
   | 'did not die' // 700.4: exiled
   | 'was not cast' // put onto the battlefield
+  | 'nothing was cast' // the same of an ability that watches others being cast
+  | 'triggers as it is cast' // 601.2i: before the spell resolves
   | 'entered tapped' // 603.2e
   | 'entered attacking' // 508.4
   | 'phased out' // 702.26b

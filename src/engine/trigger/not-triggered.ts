@@ -13,6 +13,7 @@ import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import type { EffectName, NotTriggeredReason, Step } from '../trail/step.ts';
+import { castNotEntered } from './cast-not-entered.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { looksBack } from './trigger-event-facts.ts';
 import { suppressingEffect } from './trigger-times.ts';
@@ -23,7 +24,8 @@ export function notTriggered(before: View, after: View, occurrences: readonly Oc
   for (const occurrence of occurrences) {
     if (occurrence.kind === 'entered')
       steps.push(...onEntering(after, occurrence.object, occurrence), ...enteredSo(after, occurrence.object));
-    if (occurrence.kind === 'entered') steps.push(...castTriggers(after, occurrence));
+    if (occurrence.kind === 'entered')
+      steps.push(...castTriggers(after, occurrence), ...castNotEntered(after, occurrence, occurrences));
     if (occurrence.kind === 'moved') steps.push(...onLeaving(before, occurrence));
     const rule = NOT_ENTERING[occurrence.kind];
     if (rule !== undefined && 'object' in occurrence && occurrence.object !== undefined)

@@ -32,6 +32,16 @@ export const WHY_NOT_TRIGGERED = {
   },
   'did not die': { words: 'being exiled is not dying', since: 'being exiled is not dying', told: false },
   'was not cast': { words: 'it was not cast', since: 'it was not cast', told: true },
+  'nothing was cast': {
+    words: 'it was put onto the battlefield and not cast',
+    since: 'nothing was cast',
+    told: false,
+  },
+  'triggers as it is cast': {
+    words: 'that is for a spell being cast, which comes before it enters',
+    since: 'casting the spell comes before it enters',
+    told: false,
+  },
   'entered tapped': {
     words: 'what enters tapped does not become tapped',
     since: 'entering tapped is not becoming tapped',

@@ -70,11 +70,17 @@ export function areWorn(objects: readonly Mention[], { all }: Writing, by?: Ment
  * Attack".
  */
 function putFromHandBy({ zone, zoneSaid, beside, verb }: Happening, { cards, board }: Writing): string | undefined {
-  const isPut = zoneSaid === true || verb?.zone === 'hand';
-  if (zone !== 'hand' || !isPut || /^(?:cast|play)/iu.test(verb?.text ?? '')) return undefined;
+  const isFromHand = zone === 'hand' && (zoneSaid === true || verb?.zone === 'hand');
+  const isPut = isFromHand ? !/^(?:cast|play)/iu.test(verb?.text ?? '') : zone === undefined && isPutThere(verb);
+  if (!isPut) return undefined;
   const maker = beside.find(it => cardKnown(cards, it)?.says.putsFromHand === true);
   if (maker !== undefined) board.put(maker, 'battlefield');
   return maker?.names[0];
+}
+
+/** Whether the verb is "put", by which nothing is cast (601.2): "I put X onto the battlefield". */
+function isPutThere(verb: Happening['verb']): boolean {
+  return /^(?:put|puts|putting)$/iu.test(verb?.text ?? '');
 }
 
 /** The wording "Pithing Needle naming X": what is chosen as it enters (614.12a). */
@@ -120,7 +126,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     (castFrom === undefined ? zone : undefined) ??
     putFrom ??
     (by === undefined ? undefined : originBy(by, cards)) ??
-    (known?.land === true ? 'hand' : undefined);
+    (known?.land === true || (zone === undefined && isPutThere(happening.verb)) ? 'hand' : undefined);
   const owner = happening.zoneOf ?? object.whose ?? who;
   const bestowed = happening.verb?.cost === 'bestow' || isBestowed(object);
   const host = object.attachedTo ?? (known?.attaches === true || bestowed ? happening.targets[0] : undefined);

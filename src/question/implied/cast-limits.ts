@@ -18,6 +18,7 @@ const LIMITED: readonly Limited[] = [
   {
     asks: [
       /\b(?:can|could|may|am|are|is|able|allowed|legal)\b[^?.]*\b(?:cast|casts|casting|flash|flashes|hardcast|(?<!\bin |\binto |\bfrom )play)\b/iu,
+      /\bcasts?\b[^?]*\b(?:is|was) (?:that|this|it) (?:even )?(?:legal|allowed|possible|okay|ok)\b/iu,
       /\b(?:stops?|prevents?|keeps?|lets?|allows?)\b[^?.]*\b(?:cast|casting|playing|flashback|flashing back)\b/iu,
     ],
     limits: 'limitsCasting',

@@ -90,7 +90,7 @@ import { withLifeGained } from './events/life-gained.ts';
 import { withLifePaid } from './events/life-paid.ts';
 import { withMadeInto } from './events/made-into.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
-import { withoutPaidMana } from './events/paid-mana.ts';
+import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
 import { withReflexiveAims } from './events/reflexive-aims.ts';
 import { withReturnedTransformed } from './events/returned-transformed.ts';
@@ -445,6 +445,7 @@ const PASSES: readonly TokenPass[] = [
   withBlinkersAimed,
   withNamesAsVerbs,
   withoutPaidMana,
+  withColorsPaid,
   withAnimated,
   withTokenCopiesTold,
   withWornInAsking,

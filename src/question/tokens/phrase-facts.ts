@@ -227,10 +227,23 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:on|in|during) (?:my |the )?(${ORDINAL_WORDS.slice(1).join('|')}) turn(?: of the game)?\\b`,
+      `\\b(?:on|in|during|it'?s|it is|this is) (?:my |the )?(${ORDINAL_WORDS.slice(1).join('|')}) turn(?: of the game)?\\b`,
       'giu',
     ),
     ([nth = '']) => ({ path: ['given', 'turn'], value: ORDINAL_WORDS.indexOf(nth.toLowerCase()) }),
+  ],
+  [
+    new RegExp(`\\b(?:on|it'?s|it is|this is) (?:my )?turn ${NUMBER_TOLD}\\b(?! (?:life|cards?)\\b)`, 'giu'),
+    ([turn = '']) => ({ path: ['given', 'turn'], value: numberTold(turn) }),
+  ],
+  // combat steps in which something else happens (508, 509, 510)
+  [
+    /\b(?:at|on|in|during) (?:the )?(?:their|his|her|(?:my |the |an )?(?:opponent|opp)(?:'?s|s')?) (declare attackers|declare blockers|combat damage) (?:step|phase)\b/giu,
+    ([named = '']) => ({ path: ['step'], value: `opponent ${named.toLowerCase()}` }),
+  ],
+  [
+    /\b(?:at|on|in|during) (?:my |the |our )?(declare attackers|declare blockers|combat damage) (?:step|phase)\b(?: (?:on|of) my turn)?/giu,
+    ([named = '']) => ({ path: ['step'], value: `you ${named.toLowerCase()}` }),
   ],
   [
     /\b(?:during|on|in) (?:my |the |an )?(?:opponent|opp|enemy)(?:'?s|s'?)?'? (?:own )?turn\b/giu,

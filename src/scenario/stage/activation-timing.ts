@@ -1,6 +1,7 @@
 // Times at which an ability may be activated (602.5d, 606.3), held against the turn and the stack of a scenario.
-import { type Cause, type GameState, project } from '../../engine/index.ts';
+import { type Cause, type GameState, type PlayerId, project } from '../../engine/index.ts';
 import { type ActivationTiming, activationTiming, SORCERY_STEPS } from '../../oracle/index.ts';
+import type { PHASES_OF_STEPS, StepName } from '../../vocabulary/index.ts';
 import type { Staging } from './staging.ts';
 
 /** An ability about to be activated. */
@@ -20,7 +21,7 @@ interface Timing extends Omit<ActivationTiming, 'sentence'> {
 /** The reason why it is no time to activate the ability; undefined where the scenario states nothing against it. */
 export function untimely(staging: Staging, state: GameState, ability: Activating): string | undefined {
   const timing = timingOf(staging, state, ability);
-  const against = timing && statedAgainst(staging, state, timing, ability.by);
+  const against = timing && statedAgainst(staging, state, timing, ability.by.controller);
   if (timing === undefined || against === undefined) return undefined;
   return `${ability.by.name} can't be activated: ${timing.says}, and ${against} (${timing.rule}).`;
 }
@@ -47,11 +48,12 @@ function isFreeAtAnyTime(staging: Staging, state: GameState, { source, controlle
   return unread || said;
 }
 
-function statedAgainst(
+/** The words for what the scenario states against a time; undefined where it states nothing. */
+export function statedAgainst(
   staging: Staging,
   state: GameState,
-  { turn, steps, asSorcery }: Timing,
-  { controller }: Cause,
+  { turn, steps, asSorcery }: Pick<Timing, 'turn' | 'steps' | 'asSorcery'>,
+  controller: PlayerId,
 ): string | undefined {
   const { scenario } = staging;
   const { step } = scenario.given;
@@ -60,8 +62,15 @@ function statedAgainst(
   const isOwn = state.active === controller;
   if (isTurnStated && ((turn === 'own' && !isOwn) || (turn === 'other' && isOwn)))
     return `it is ${scenario.active === 'you' ? 'your' : `${scenario.active}'s`} turn`;
-  if (step !== undefined && steps !== undefined && !steps.some(it => it === step))
+  if (step !== undefined && steps !== undefined && !steps.some(it => it === step || phaseOf(it) === step))
     return `the step or phase is "${step}"`;
   const isOnStack = [...state.objects.values()].some(it => it.zone === 'stack');
   return asSorcery && isOnStack ? 'something is on the stack' : undefined;
+}
+
+/** 500.1: the phase a step is of, where it is one of several. */
+function phaseOf(step: StepName): (typeof PHASES_OF_STEPS)[number] | undefined {
+  if (step === 'untap' || step === 'upkeep' || step === 'draw') return 'beginning';
+  if (step === 'end' || step === 'cleanup') return 'ending';
+  return step === 'precombat main' || step === 'postcombat main' ? undefined : 'combat';
 }

@@ -45,7 +45,7 @@ import {
 } from '../../oracle/index.ts';
 import { causeOf } from './stage-cause.ts';
 import { type Fitting, fittingPlacements } from './stage-sought.ts';
-import { cardNamed, playerNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
+import { cardNamed, playerNamed, recordTaken, recordUnreadOfEvent, type Staging } from './staging.ts';
 
 /** A thing put onto the battlefield or created, as far as the words of `by` may speak of it. */
 export interface PlacedThing {
@@ -121,7 +121,7 @@ export function arrivalBy(
 
 /** 110.2a: records that the thing was taken to come under a player's control, where the words mean another or leave it open. */
 function recordUnder(
-  { takenUnder, scenario }: Staging,
+  { taken, scenario }: Staging,
   card: string,
   owner: PlayerId | undefined,
   { under, isUnderSaid }: PlacedThing,
@@ -131,7 +131,7 @@ function recordUnder(
   if (isUnderSaid || words === undefined || about.some(it => it.under !== words)) return;
   // of two players, an opponent's opponent is the one
   const isCertain = /\bopponent$/.test(words) && owner !== playerId(under) && scenario.players.length === 2;
-  if (!isCertain && !takenUnder.some(it => it.card === card)) takenUnder.push({ card, words, player: playerId(under) });
+  if (!isCertain) recordTaken({ taken }, { fact: 'under', card, words, player: playerId(under) });
 }
 
 /** A refusal where the card puts nothing of the kind onto the battlefield, or itself alone. */

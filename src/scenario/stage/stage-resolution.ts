@@ -30,6 +30,7 @@ import { textDivided } from './stage-division.ts';
 import { plainObject, stageCast } from './stage-object.ts';
 import { doesSomething, MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { cardNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
+import { brokenCastLimit } from './unfit-casting.ts';
 import { unfitSpending } from './unfit-mana.ts';
 
 type Resolves = Extract<When, { readonly kind: 'resolves' }>;
@@ -103,6 +104,8 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   const unfit = unfitKicking(face.name, found.printed, kicked);
   if (unfit !== undefined) return refuse(staging, 'cast', unfit);
   staging.issues.push(...unfitSpending(face.name, found.printed, castOf(when), [...PATH, 'cast']));
+  const early = brokenCastLimit(staging, state, { face, caster: playerId(when.player), isSaid: true });
+  if (early !== undefined) return refuse(staging, 'spell', early);
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
   if (instructions.effects.length === 0) {
     return refuse(staging, 'spell', nothingRead(staging, face.name, text.replaceAll('\n', ' '), instructions.unread));

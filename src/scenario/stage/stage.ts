@@ -21,7 +21,7 @@ import { withOwnReplacements } from './stage-own-replacements.ts';
 import { isLand, positionOf } from './stage-position.ts';
 import { withResolvingSpell } from './stage-resolution.ts';
 import { scriptOf } from './stage-script.ts';
-import { idOf, type Staging, type TakenUnder, type UnreadCardLine } from './staging.ts';
+import { idOf, type Staging, type Taken, type UnreadCardLine } from './staging.ts';
 import { unfitValues } from './unfit-values.ts';
 
 /** A scenario in the engine's terms. */
@@ -35,7 +35,7 @@ export interface Staged {
   /** The objects that the question is about. */
   readonly asked: readonly ObjectId[];
   readonly unread: readonly UnreadCardLine[];
-  readonly takenUnder: readonly TakenUnder[];
+  readonly taken: readonly Taken[];
 }
 
 /** Stages a scenario with the cards of a book. Every problem is reported at once. */
@@ -53,7 +53,7 @@ export function stage(
     edition,
     issues: [...names.issues, ...unknownReferences(scenario, names)],
     unread: [],
-    takenUnder: [],
+    taken: [],
   };
   const position = withCombat(staging, positionOf(staging));
   staging.issues.push(
@@ -68,8 +68,8 @@ export function stage(
   const script = scriptOf(staging);
   if (staging.issues.length > 0) return err(staging.issues);
   if (event === undefined) return err([{ path: ['when'], message: 'Nothing would happen in this event.' }]);
-  const { unread, takenUnder } = staging;
-  return ok({ scenario, names, state, event, script, edition, asked: askedOf(staging, event), unread, takenUnder });
+  const { unread, taken } = staging;
+  return ok({ scenario, names, state, event, script, edition, asked: askedOf(staging, event), unread, taken });
 }
 
 /** 304.4, 307.4: problems with instants and sorceries that would enter. */

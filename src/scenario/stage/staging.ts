@@ -32,15 +32,22 @@ export interface Staging {
   readonly edition: Edition;
   /** Lines that were not read, each once. */
   readonly unread: UnreadCardLine[];
-  /** Players under whose control something is put there for want of a word of the question, each cause once. */
-  readonly takenUnder: TakenUnder[];
+  /** Things taken to be so for want of a word of the question, of each card once. */
+  readonly taken: Taken[];
 }
 
-/** A player taken to get what a card puts onto the battlefield or creates, and the card's words for who does. */
-export interface TakenUnder {
-  readonly card: string;
-  readonly words: string;
-  readonly player: PlayerId;
+/**
+ * A thing taken to be so, with the words of the card about it: the player who gets what it puts onto the battlefield or
+ * creates, or that it is cast at a time at which it may be.
+ */
+export type Taken = { readonly card: string; readonly words: string } & (
+  | { readonly fact: 'under'; readonly player: PlayerId }
+  | { readonly fact: 'cast limit' }
+);
+
+/** Records what was taken to be so, of each card once. */
+export function recordTaken({ taken }: Pick<Staging, 'taken'>, one: Taken): void {
+  if (!taken.some(it => it.card === one.card && it.fact === one.fact)) taken.push(one);
 }
 
 /** The identifier of a declared object: its index in the list of all. */

@@ -26,6 +26,7 @@ import { contradictoryFacts } from './implied-facts.ts';
 import { kickersOf, unfitKicking } from './kickers.ts';
 import { MOST_OFFERED } from './stage-targets.ts';
 import { idOf, type Staging } from './staging.ts';
+import { castAtWrongTime } from './unfit-casting.ts';
 import { unfitDesignations } from './unfit-designations.ts';
 import { unfitMana } from './unfit-mana.ts';
 
@@ -41,6 +42,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...castFromElsewhere(staging, written, printed),
       ...fromNoSuchZone(written, printed),
       ...castThoughForbidden(staging, state, written),
+      ...castTooSoon(staging, state, written),
       ...bestowedOnNothing(staging, state, written),
       ...unfitDesignations(staging, state, written),
       ...unfitMana(state, written),
@@ -243,6 +245,12 @@ function castThoughForbidden(
   if (source === undefined) return [];
   const message = `${written.name} can't be cast: it is the name chosen for ${source.label} (101.2).`;
   return [{ path: written.path, message }];
+}
+
+/** 601.3: a spell whose own words let it not be cast now. */
+function castTooSoon(staging: Staging, state: GameState, written: DeclaredObject): readonly Issue[] {
+  const message = castAtWrongTime(staging, state, written);
+  return message === undefined ? [] : [{ path: written.path, message }];
 }
 
 /** 601.3: a card that may be cast from one zone alone, and is said to be cast from another. */

@@ -65,6 +65,7 @@ export const SENTENCES: readonly OpaqueSentence[] = [
     'you may cast, play, look at, spend …':
       '(?:once (?:during )?each (?:of your )?turns?, )?you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign|choose new|exert)\\b[^"\\n]*',
     'its cost is reduced': 'this cost is reduced by [^"\\n]*',
+    'when it may be cast': 'cast this spell only [^"\\n]*',
     'an additional cost to cast it': 'as an additional cost to cast (?:this spell|~), [^"\\n]*',
     "abilities of … can't be activated": '(?:activated )?abilities of [^".\\n]* can\'t be activated[^"\\n]*',
     "…'s abilities can't be activated":

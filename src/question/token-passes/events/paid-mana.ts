@@ -1,10 +1,10 @@
-// Mana that a spell is told to be cast for: "for 6", "for eight mana".
+// Mana that a spell is told to be cast for: "for 6", "for eight mana", "for WWU".
 
 import { manaValueOf } from '../../../engine/index.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { fillRange } from '../../tokens/token-parts.ts';
+import { fillRange, plainPart } from '../../tokens/token-parts.ts';
 
 /** The additional cost for each time a commander was cast before (903.8). */
 const COMMANDER_TAX = 2;
@@ -53,4 +53,23 @@ function isCost(value: number, before: readonly Token[], cards: Cards): boolean 
 
 function isPronoun({ kind, text }: Token): boolean {
   return (kind === 'small' || kind === 'who') && /^(?:it|him|her)$/iu.test(text);
+}
+
+/** Symbols of mana with its colors, every one of them. */
+const ALL_COLORED = /^(?:for|with|paying) ((?:[WUBRGC]|\{[WUBRGC]\}){1,8})$/u;
+
+/** The tokens with the colors of the mana that a permanent spell is cast for as how it was cast (601.2h): "I cast X for WWU". */
+export function withColorsPaid(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    const mana = token.kind === 'filler' ? ALL_COLORED.exec(token.text)?.[1] : undefined;
+    const [verb, spell] = [tokens[i - 2], tokens[i - 1]];
+    const isCast =
+      verb?.kind === 'verb' &&
+      /^(?:hard ?)?cast/iu.test(verb.text) &&
+      spell?.kind === 'card' &&
+      cardKnown(cards, spell)?.spell === false;
+    if (mana === undefined || !isCast) return token;
+    const patch = { cast: { manaSpent: mana.replace(/[{}]/gu, '') } };
+    return { kind: 'state', patch, after: true, ...plainPart(token) };
+  });
 }
