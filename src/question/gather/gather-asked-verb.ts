@@ -77,6 +77,8 @@ export function gatherAskedVerb(g: Gathering, token: VerbToken): void {
   // "do I have to copy something with X": that is left open
   const must = g.tokens[g.tokens.indexOf(token) - 1];
   if (token.action === 'copies' && /\b(?:have|need|has) to$/iu.test(must?.text ?? '')) return;
+  // "can I have two X if one of them is really Clone"
+  if (token.action === 'copies' && be?.kind === 'be' && /^\p{Lu}/u.test(token.text)) g.unread.push(token);
   if (token.action === 'copies' && copiesIt(g, token)) return;
   if (token.action === 'copies' && isUnsaid(g, token)) {
     g.unread.push(token);
@@ -236,7 +238,7 @@ function isUnsaid(g: Gathering, token: VerbToken): boolean {
 /** The wording "can it copy X": what was named before that enters as a copy. */
 function copiesIt(g: Gathering, token: Token): boolean {
   const before = g.tokens[g.tokens.indexOf(token) - 1];
-  const copier = g.mentions.findLast(it => cardKnown(g.cards, it)?.copies === true);
+  const copier = g.mentions.find(it => cardKnown(g.cards, it)?.copies === true);
   if (before?.kind !== 'small' || before.word !== 'it' || g.clause.group.length > 0 || copier === undefined)
     return false;
   g.clause = { ...g.clause, mode: 'copying', group: [copier] };

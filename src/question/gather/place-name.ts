@@ -159,7 +159,11 @@ export function isListedInZone({ tokens }: Gathering, i: number): boolean {
   const begins = before === undefined || before.kind === 'stop';
   const isCounted = number?.kind === 'number' && !number.article;
   if (begins && isComma(sign) && isCounted) return false;
-  const end = firstFrom(tokens, i, it => !['card', 'noun', 'number', 'filler'].includes(it.kind) && !isListSign(it));
+  const end = firstFrom(
+    tokens,
+    i,
+    it => !['card', 'noun', 'number', 'filler', 'be'].includes(it.kind) && !isListSign(it),
+  );
   return end?.kind === 'zone' && !end.from && end.holds !== true;
 }
 

@@ -103,6 +103,7 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     `DO (?:(?:my|their|his|her|our|opponents) )*(?<s>@\\d+) see (?!(?:each|both|every|all)\\b).+`,
     triggers('whether'),
   ),
+  asking('DO S (?:care|mind|notice|react)(?: (?:about|to) .+)?', triggers('whether')),
   asking('DO @\\d+ double S(?: triggers?)?', doubled),
   asking('(?:how many|number of) (?!@)[a-z]+ triggers?(?: .+)?', ({ objects: _, ...match }) =>
     triggers('how many')({ ...match, objects: [] }),

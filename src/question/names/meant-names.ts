@@ -64,7 +64,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if (!capital && /^(?:(?:it|him|her)self|counters?|all)$/u.test(next)) return false;
     // "I control X and sacrifice Y"
     const joined = before?.kind === 'small' && before.word === 'and';
-    if (!capital && joined && (isNamedNext(names, name.to) || WHOSE.includes(next))) return false;
+    if (!capital && joined && (isNamedNext(names, name.to) || WHOSE.includes(next) || next === 'it')) return false;
     if ((starts || before?.kind === 'number') && isWholeSentence(text, words, name)) return false;
     if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))
       return false;
@@ -295,6 +295,8 @@ function isOfferedType(tokens: readonly Token[], next: string): boolean {
 /** The wordings "my board is Forest", "a pair of Forests", "two basics, both Forest". */
 function isBoardNamed(tokens: readonly Token[]): boolean {
   const [place, number, before] = [tokens.at(-2), tokens.at(-2), tokens.at(-1)];
+  // "a land (Island)"
+  if (before?.kind === 'noun') return before.noun.said === 'land' && place?.kind === 'number' && place.article;
   if (before?.kind === 'be') return /^(?:board|field|side|lands?|battlefield|bf)$/iu.test(place?.text ?? '');
   if (before?.kind !== 'small') return false;
   if (before.word === 'of') return number?.kind === 'number' && !number.article;

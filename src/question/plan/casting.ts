@@ -62,7 +62,7 @@ function isAuraPut({ action, objects, by }: Plan['happening'], cards: Cards): bo
 
 /** The wording "I cast X from hand": where spells are cast from. */
 function isHandOfCast({ zone, verb }: Plan['happening']): boolean {
-  return zone === 'hand' && /^(?:hard ?)?cast/iu.test(verb?.text ?? '');
+  return zone === 'hand' && /^(?:(?:hard ?)?cast|play)/iu.test(verb?.text ?? '');
 }
 
 /**

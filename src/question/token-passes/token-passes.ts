@@ -76,6 +76,7 @@ import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
 import { withFactsOfThisTurn } from './events/facts-of-this-turn.ts';
 import { withGainsOffLands } from './events/gains-off-lands.ts';
+import { withHitsTaken } from './events/hits-taken.ts';
 import { withHowItWasCast } from './events/how-it-was-cast.ts';
 import { withInvertedStatements } from './events/inverted-statements.ts';
 import { withKept } from './events/kept.ts';
@@ -186,6 +187,7 @@ import { withCountersOfVictims, withStatesOfIt } from './objects/states-of-it.ts
 import { withStatesTold } from './objects/states-told.ts';
 import { withTakenByAuras } from './objects/taken-by-auras.ts';
 import { withTappedBefore } from './objects/tapped-before.ts';
+import { withTokenCopiesSaid } from './objects/token-copies-said.ts';
 import { withTokensBySpell } from './objects/tokens-by-spell.ts';
 import { withTokenCopiesTold } from './objects/told-token-copies.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './objects/worn.ts';
@@ -211,6 +213,7 @@ import { withPlayersWhoHave } from './players/players-who-have.ts';
 import { withRelativeClauses } from './players/relative-clauses.ts';
 import { withSidesTold } from './players/sides-told.ts';
 import { withTargetedPlayers } from './players/targeted-players.ts';
+import { withTurnsOfOwners } from './players/turns-of-owners.ts';
 import { withTwoHavers } from './players/two-havers.ts';
 import { withOpposed } from './players/versus.ts';
 import { withoutDisputes } from './retold/disputes.ts';
@@ -245,6 +248,7 @@ import { withNamedHands } from './zones/named-hands.ts';
 import { withOnlyCards } from './zones/only-cards.ts';
 import { withReturnedToHands } from './zones/returned-to-hands.ts';
 import { withTaken } from './zones/taken-cards.ts';
+import { withZonesAsLabels } from './zones/zones-as-labels.ts';
 import { withZonesToldFirst } from './zones/zones-told-first.ts';
 
 type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly Token[];
@@ -253,6 +257,10 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withFormerAndLatter,
   withCountedNames,
+  withTurnsOfOwners,
+  withTokenCopiesSaid,
+  withHitsTaken,
+  withZonesAsLabels,
   withCountersAfterNames,
   withKilled,
   withAttacksNamed,

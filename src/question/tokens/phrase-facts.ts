@@ -177,7 +177,21 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     lifeFact('you'),
   ],
-  [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER_TOLD}\\b`, 'giu'), lifeFact('you')],
+  [new RegExp(`\\bmy life(?: total)?(?:(?: is| at| was)* | ?[:=] ?)${NUMBER_TOLD}\\b`, 'giu'), lifeFact('you')],
+  // "I go from 5 to what?"
+  [
+    new RegExp(
+      `\\bi(?:'?m)? (?:go|going|goes|drop|dropping|fall|falling)(?: down)? from ${NUMBER_TOLD}(?= to\\b)`,
+      'giu',
+    ),
+    lifeFact('you'),
+  ],
+  // "At 5. They connect with X.", "Was at 5, and …"
+  [
+    new RegExp(`(?<=^|[.!?] )(?:(?:still|was|sitting|now) )*at ${NUMBER_TOLD}(?: life)?(?=\\s*[.,;!])`, 'giu'),
+    lifeFact('you'),
+  ],
+  [new RegExp(`\\bwhile (?:sitting|being|still|down) at ${NUMBER_TOLD}(?: life)?${UNCOUNTED}`, 'giu'), lifeFact('you')],
   // "what happens to their life at 10", "life totals at 40?"
   [
     new RegExp(

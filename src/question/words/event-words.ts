@@ -199,7 +199,7 @@ verbs(
   'passive',
 );
 verbs(
-  'hit|hits|hitting|tags|tag|tagging|zap|zaps|zapping|zing|zings|ding|dings|plink|plinks|plinking|poke|pokes|poking|smack|smacks|smacking|whack|whacks|connects with|connect with|connects|connect|pings|ping|pinging',
+  'hit|hits|hitting|punches|punched|clobbers|clobbered|bonks|bonked|wallops|bashes|bashed|slugs|tags|tag|tagging|zap|zaps|zapping|zing|zings|ding|dings|plink|plinks|plinking|poke|pokes|poking|smack|smacks|smacking|whack|whacks|connects with|connect with|connects|connect|pings|ping|pinging',
   'hits',
   'active',
 );

@@ -151,7 +151,7 @@ filler(
 );
 
 filler(
-  'mana screwed|mana screw|mana flooded|color screwed|colour screwed|mana light|thing going|thing going on|combo going|engine going|engine online|lock going|lock online|all set up|going strong',
+  'newish player here|newish player|newish|quick check|playing kitchen table|were playing kitchen table|im not sure|i am not sure|mana screwed|mana screw|mana flooded|color screwed|colour screwed|mana light|thing going|thing going on|combo going|engine going|engine online|lock going|lock online|all set up|going strong',
 );
 
 // What is disputed, before it is told.
@@ -210,6 +210,6 @@ for (const [count, number] of NUMBER_WORDS.entries())
         );
 add('has been|have been|had been|s been|ve been|has always been|has already been|have already been', { kind: 'be' });
 add(
-  'carry|possess|possesses|keeping|own already|all i have is|all i have are|all i had was|all i had were|all ive got is|all ive got are|all i got is|all i control is|the only thing i have is|my only creature is|my only permanent is|i only have|i just have',
+  'ctrl|ctrls|carry|possess|possesses|keeping|own already|all i have is|all i have are|all i had was|all i had were|all ive got is|all ive got are|all i got is|all i control is|the only thing i have is|my only creature is|my only permanent is|i only have|i just have',
   { kind: 'have' },
 );

@@ -19,6 +19,12 @@ add(
   'from the opening hand|from turn zero|on turn zero|out|in play|onto the battlefield already|already out|in play already|around|active|onboard|on the stack already|sitting there|already down|down already|resolved already|in effect',
   { kind: 'there' },
 );
+add(
+  'survived the turn|survived a turn|survived until my turn|survived till my turn|made it to my turn|lived through the turn',
+  {
+    kind: 'there',
+  },
+);
 add('i put out|i have out|i had out|i have in play|i had in play|i put down', { kind: 'there', who: 'you' });
 for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle field'])
   add(`on ${site}|onto ${site}|on the ${site}|onto the ${site}|already on the ${site}|in the ${site}`, {

@@ -4,7 +4,7 @@ import { isComma, isListSign, type RunReplacement, withRunsReplaced } from '../.
 
 /** The tokens with "I" before each "only got X" and "have X" right after "me" and a sign, and the player before "and have X" right after their life: what it tells is theirs. */
 export function withElidedHavers(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'have')) return tokens;
+  if (!tokens.some(it => it.kind === 'have' || it.kind === 'fact')) return tokens;
   return withRunsReplaced(tokens, i => havingAt(tokens, i));
 }
 
@@ -24,7 +24,17 @@ function afterLifeAt(tokens: readonly Token[], i: number): RunReplacement | unde
     return undefined;
   const owner = life.path[1];
   const side = owner === 'you' || owner === 'opponent' ? owner : undefined;
-  if (side === undefined || and?.kind !== 'small' || and.word !== 'and' || have?.kind !== 'have') return undefined;
+  if (side === undefined || and?.kind !== 'small' || and.word !== 'and') return undefined;
+  // "I have 5 life left and X"
+  const isHad = /\b(?:have|has|had|got)\b/iu.test(life.text);
+  if (isHad && (have?.kind === 'card' || (have?.kind === 'number' && have.article))) {
+    const place = { text: '', at: have.at, end: have.at };
+    return {
+      tokens: [life, and, { kind: 'who', who: side, whose: false, ...place }, { kind: 'have', ...place, text: 'have' }],
+      to: i + 2,
+    };
+  }
+  if (have?.kind !== 'have') return undefined;
   if (!/^(?:have|has|control|controls|got)$/iu.test(have.text)) return undefined;
   const player: Token = { kind: 'who', who: side, whose: false, text: '', at: have.at, end: have.at };
   return { tokens: [life, and, player], to: i + 2 };

@@ -36,8 +36,17 @@ export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
       putInAt(plain, i) ??
       onlyAs(plain, i) ??
       meantAt(plain, i) ??
+      againstKinds(plain, i) ??
       noXAt(plain, i),
   );
+}
+
+/** The wording "playing against creatures": what the other deck is about. */
+function againstKinds(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, against, noun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!/^play(?:ing|ed)?$/iu.test(verb?.text ?? '') || !/^against$/iu.test(against?.text ?? '')) return undefined;
+  if (noun?.kind !== 'noun' || noun.noun.generic !== true || !noun.noun.plural) return undefined;
+  return { tokens: tokens.slice(i, i + 3).map(asFiller), to: i + 3 };
 }
 
 /** The sentence "X, I mean.": what was meant by a pronoun before. */

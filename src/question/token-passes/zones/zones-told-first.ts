@@ -23,5 +23,9 @@ function isOfDiscard(tokens: readonly Token[], i: number): boolean {
 function isToldFirst(tokens: readonly Token[], i: number): boolean {
   const [before, zone, have] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const begins = before === undefined || before.kind === 'stop' || isListSign(before);
-  return begins && zone?.kind === 'zone' && !zone.from && have?.kind === 'have' && have.nobody === true;
+  if (!begins || zone?.kind !== 'zone' || zone.from) return false;
+  // "in my graveyard are X and Y"
+  const named = tokens[i + 2]?.kind === 'number' ? tokens[i + 3] : tokens[i + 2];
+  if (have?.kind === 'be' && zone.holds !== true) return named?.kind === 'card' || named?.kind === 'noun';
+  return have?.kind === 'have' && have.nobody === true;
 }
