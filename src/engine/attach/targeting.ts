@@ -11,6 +11,14 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 /** The keyword that keeps a spell or ability from targeting something, or an effect that says that it can't (101.2). */
 export type TargetingBar = 'hexproof' | 'protection' | 'shroud' | 'rule';
 
+/** The rule of each bar, for objects and for players. */
+export const BAR_RULES = {
+  hexproof: { object: '702.11b', player: '702.11c' },
+  protection: { object: '702.16b', player: '702.16b' },
+  shroud: { object: '702.18a', player: '702.18a' },
+  rule: { object: '101.2', player: '101.2' },
+} as const satisfies Record<TargetingBar, { readonly object: string; readonly player: string }>;
+
 /** Whether the player's spell or ability can target the object or player; `spell` is the spell, or the ability's source. */
 export function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId, spell?: ObjectId): boolean {
   return targetingBar(view, player, to, spell) === undefined;

@@ -10,6 +10,8 @@ export interface NoEntry {
   readonly staying: readonly string[];
   /** 111.8: a token that has left the battlefield. */
   readonly tokenLeft?: true;
+  /** 608.3b: an Aura spell whose target is illegal, so that it does not resolve. */
+  readonly unresolved?: true;
   /** 303.4g: an Aura with nothing that it can enchant. */
   readonly hostless?: true;
 }
@@ -23,7 +25,7 @@ export function forbiddenEntry({ faceDown }: EnteringObject): NoEntry {
 export function insteadOfEntering(
   run: Run,
   entering: EnteringObject,
-  { rule, staying, tokenLeft, hostless }: NoEntry,
+  { rule, staying, tokenLeft, unresolved, hostless }: NoEntry,
 ): { readonly event?: GameEvent; readonly actions?: readonly AtomicAction[] } {
   const { object } = entering;
   const { token, zone } = run.state.objects.get(object) ?? { token: false, zone: entering.from };
@@ -33,7 +35,9 @@ export function insteadOfEntering(
     return { actions: [{ kind: 'ceases', object }] };
   }
   if (zone === 'stack') {
-    recordFact(run, rule, { kind: 'goes to the graveyard', ...aura }, [object], { also: ['608.3e', ...staying] });
+    recordFact(run, rule, { kind: 'goes to the graveyard', ...aura }, [object], {
+      also: unresolved === true ? staying : ['608.3e', ...staying],
+    });
     return { event: goesToGraveyard(entering) };
   }
   recordFact(run, rule, { kind: 'stays where it is', zone, ...aura }, [object], {

@@ -1,6 +1,6 @@
 // Attachment of an entering Aura or Equipment (303.4f-303.4i, 301.5e).
 import { attachmentKind, canBeAttached, enchantable } from '../attach/legal.ts';
-import { mayTarget } from '../attach/targeting.ts';
+import { BAR_RULES, mayTarget, targetingBar } from '../attach/targeting.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
 import { likenessKey } from '../choice/options.ts';
@@ -31,6 +31,8 @@ export function* chooseAttachment(
   const { object, attachedTo } = entering;
   const kind = entering.faceDown === undefined ? attachmentKind(view, object) : undefined;
   if (kind !== 'Aura') return unlessIllegal(run, view, entering, kind);
+  if (attachedTo !== undefined && isTargeted(run, entering) && isIllegalTarget(run, view, entering, attachedTo))
+    return withIllegalTarget(entering);
   if (attachedTo !== undefined) {
     if (!batch.entering.has(attachedTo as ObjectId) && canBeAttached(view, object, attachedTo)) {
       // an identifier either way
@@ -49,6 +51,34 @@ export function* chooseAttachment(
   return chosen === undefined
     ? { kind: 'stays', rule: '303.4g', staying: whyNowhere(view, object), hostless: true }
     : { kind: 'enters', attachedTo: chosen };
+}
+
+/** 303.4a, 702.103b: whether what it is to be attached to is the target of the spell that resolves. */
+function isTargeted(run: Run, entering: EnteringObject): boolean {
+  return hadTarget(run, entering) || (entering.from === 'stack' && isBestowed(entering));
+}
+
+function isBestowed({ cast }: EnteringObject): boolean {
+  return cast?.costs.includes('bestow') === true;
+}
+
+/** 608.3b: whether the target of the Aura spell is illegal as it resolves, which is recorded. */
+function isIllegalTarget(run: Run, view: View, entering: EnteringObject, target: ObjectId | PlayerId): boolean {
+  const { object, under } = entering;
+  const bar = targetingBar(currentView(run), under, target, object);
+  if (bar === undefined && canBeAttached(view, object, target)) return false;
+  const [objects, players] = isPlayer(run.state, target) ? [[], [target]] : [[target], []];
+  const also = bar === undefined ? [] : [BAR_RULES[bar][players.length > 0 ? 'player' : 'object']];
+  const stays = isBestowed(entering);
+  const fact = { kind: 'illegal target', all: !stays, of: 'spell', by: bar } as const;
+  recordFact(run, '608.2b', fact, objects, { players, also: stays ? ['702.103e', ...also] : also });
+  return true;
+}
+
+/** 702.103e: a bestowed spell resolves as a creature spell; any other is put into its owner's graveyard. */
+function withIllegalTarget(entering: EnteringObject): AttachmentResult {
+  if (isBestowed(entering)) return { kind: 'enters', attachedTo: undefined };
+  return { kind: 'stays', rule: '608.3b', staying: [], unresolved: true };
 }
 
 /** 303.4d: an Aura that would be a creature can enchant nothing. */

@@ -1,5 +1,5 @@
 // Targets that are illegal as a spell or ability resolves (608.2b), for the trail.
-import { targetingBar, unreadBars } from '../attach/targeting.ts';
+import { BAR_RULES, targetingBar, unreadBars } from '../attach/targeting.ts';
 import type { Cause, GameEvent } from '../event/game-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
@@ -34,13 +34,6 @@ function recordUnreadBars(run: Run, view: View, to: ObjectId | PlayerId): void {
     recordFact(run, '101.2', { kind: 'words not read', printed: words }, source === undefined ? [] : [source]);
   }
 }
-
-const BAR_RULES = {
-  hexproof: { object: '702.11b', player: '702.11c' },
-  protection: { object: '702.16b', player: '702.16b' },
-  shroud: { object: '702.18a', player: '702.18a' },
-  rule: { object: '101.2', player: '101.2' },
-} as const;
 
 type Targets = readonly (ObjectId | PlayerId | undefined)[];
 
