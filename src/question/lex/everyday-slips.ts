@@ -91,6 +91,5 @@ export function withoutSlips(text: string): string {
       if (meant === undefined) return typed;
       return /^\p{Lu}/u.test(typed) ? `${meant[0]?.toUpperCase() ?? ''}${meant.slice(1)}` : meant;
     })
-    .replace(/(?<=\b(?:opp|opponent|he|she|who|they) )ctrs(?= \p{L})/giu, 'controls')
     .replace(/(?<![\p{L}'\u2019])dose(?= (?:it|my|the|he|she|they|this|that|an?|their|his) )/gu, 'does');
 }

@@ -63,7 +63,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
       return false;
     if (!capital && /^(?:(?:it|him|her)self|counters?|all)$/u.test(next)) return false;
     // "I control X and sacrifice Y"
-    const joined = before?.kind === 'small' && before.word === 'and';
+    const joined = before?.kind === 'small' && (before.word === 'and' || isComma(before));
     if (!capital && joined && (isNamedNext(names, name.to) || WHOSE.includes(next) || next === 'it')) return false;
     if ((starts || before?.kind === 'number') && isWholeSentence(text, words, name)) return false;
     if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))

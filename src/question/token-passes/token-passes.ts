@@ -67,9 +67,11 @@ import { withBroughtBack } from './events/brought-back.ts';
 import { withChosenModes } from './events/chosen-modes.ts';
 import { withUsedCopiers } from './events/copier-verbs.ts';
 import { withCopiersPutOn } from './events/copiers-put-on.ts';
+import { withCopiersTold } from './events/copiers-told.ts';
 import { withCopiesPicked } from './events/copies-picked.ts';
 import { withDamageNamed } from './events/damage-named.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
+import { withDeathsCaused } from './events/deaths-caused.ts';
 import { withDeathsTold } from './events/deaths-told.ts';
 import { withDyingNamed } from './events/dying-named.ts';
 import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
@@ -93,6 +95,7 @@ import { withMadeInto } from './events/made-into.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
+import { withPlaysTold } from './events/plays-told.ts';
 import { withReflexiveAims } from './events/reflexive-aims.ts';
 import { withReturnedTransformed } from './events/returned-transformed.ts';
 import { withShockedIn } from './events/shocked-in.ts';
@@ -122,6 +125,7 @@ import { withCommanders } from './names/commanders.ts';
 import { withCountedNames } from './names/counted-names.ts';
 import { withCountersGrown, withDescribedNames } from './names/described-names.ts';
 import { withoutEpithets } from './names/epithets.ts';
+import { withExamplesNamed } from './names/examples-named.ts';
 import { withFormerAndLatter } from './names/former-and-latter.ts';
 import { withoutHalvesRetold } from './names/halves-retold.ts';
 import { withHiddenThings } from './names/hidden-things.ts';
@@ -173,6 +177,7 @@ import { withListsInBrackets } from './objects/lists-in-brackets.ts';
 import { withLoyaltyTold } from './objects/loyalty-told.ts';
 import { withMovedEquipment } from './objects/moved-equipment.ts';
 import { withoutNothingHad } from './objects/nothing-had.ts';
+import { withOnlyHad } from './objects/only-had.ts';
 import { withoutOwnersOfCounters } from './objects/own-counters.ts';
 import { withRelativeOwners } from './objects/relative-owners.ts';
 import {
@@ -235,6 +240,7 @@ import { withoutRetracted } from './retold/retractions.ts';
 import { withSizesTold } from './retold/sizes-told.ts';
 import { withoutSweepsRetold } from './retold/sweeps-retold.ts';
 import { withoutTextsInBrackets } from './retold/texts-in-brackets.ts';
+import { withoutTextsSaid } from './retold/texts-said.ts';
 import { withoutToldCauses } from './retold/told-causes.ts';
 import { withToldProtection } from './retold/told-protection.ts';
 import { withCardsOfZones } from './zones/cards-of-zones.ts';
@@ -276,6 +282,12 @@ const PASSES: readonly TokenPass[] = [
   withAimsAsked,
   withListedAgain,
   withDoersAfterRemarks,
+  withOnlyHad,
+  withCopiersTold,
+  withDeathsCaused,
+  withPlaysTold,
+  withExamplesNamed,
+  withoutTextsSaid,
   withAfterPlaying,
   withSplitVerbs,
   withGainsOfCasts,

@@ -54,6 +54,10 @@ for (const wish of [
   'were arguing about',
   'i was asked',
   'please tell me',
+  'nobody could tell me',
+  'no one could tell me',
+  'nobody knew',
+  'nobody knows',
   'can you tell me',
   'could you tell me',
   'tell me',
@@ -156,7 +160,7 @@ filler(
 
 // What is disputed, before it is told.
 filler(
-  'rules check|quick rules check|a rules check|sanity check|a sanity check|quick check|ruling check|my playgroup cant agree|our playgroup cant agree|my group cant agree|our group cant agree|my pod cant agree|our pod cant agree|we cant agree|nobody can agree|we cant agree on this|we couldnt agree|we couldnt figure this out|in my pod we couldnt figure this out|in our pod we couldnt figure this out|we cant figure this out|we could not figure this out|nobody could figure this out',
+  'same turn|the same turn|that same turn|in the same turn|on the return|on its return|upon its return|as a cost|as an additional cost|as part of a cost|as part of the cost|as the cost|as payment|want value|wants value|wanting value|in my pod|in the pod|rules check|quick rules check|a rules check|sanity check|a sanity check|quick check|ruling check|my playgroup cant agree|our playgroup cant agree|my group cant agree|our group cant agree|my pod cant agree|our pod cant agree|we cant agree|nobody can agree|we cant agree on this|we couldnt agree|we couldnt figure this out|in my pod we couldnt figure this out|in our pod we couldnt figure this out|we cant figure this out|we could not figure this out|nobody could figure this out',
 );
 
 // Auxiliaries and particles of a told event.

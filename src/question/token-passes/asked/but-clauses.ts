@@ -8,8 +8,9 @@ const NEAR = 6;
 
 /** The tokens with a stop before each such word after which something else is said to be in play: it is no list with what stands before. */
 export function withButClauses(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(isBut)) return tokens;
+  if (!tokens.some(it => isBut(it) || isAlsoThere(it))) return tokens;
   return tokens.map((token, i): Token => {
+    if (isAndThere(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
     if (isBut(token) && isHaving(tokens, i + 1, !/^but$/iu.test(token.text)))
       return { kind: 'stop', hard: false, ...plainPart(token) };
     const [before, but] = [tokens[i - 1], tokens[i + 1]];
@@ -17,6 +18,19 @@ export function withButClauses(tokens: readonly Token[]): readonly Token[] {
     if (!parts || !isInPlay(tokens, i + 2)) return token;
     return { kind: 'stop', hard: false, text: token.text, at: token.at, end: token.end };
   });
+}
+
+/** The words "is there as well", which tell of the name before them alone. */
+function isAlsoThere(token: Token): boolean {
+  return token.kind === 'there' && /^(?:is|are) /iu.test(token.text);
+}
+
+/** The wording "X enters and Y is there as well". */
+function isAndThere(tokens: readonly Token[], i: number): boolean {
+  const [before, and, first, second] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (and?.kind !== 'small' || and.word !== 'and' || before?.kind !== 'verb' || before.voice !== 'middle') return false;
+  const [name, there] = first?.kind === 'who' && first.whose ? [second, tokens[i + 3]] : [first, second];
+  return name?.kind === 'card' && there !== undefined && isAlsoThere(there);
 }
 
 function isBut(token: Token): boolean {

@@ -1,6 +1,6 @@
 // Damage that is told by a noun: "combat damage from X to my opponent", "X lands a hit on them", "X + Y, combat damage to them" (120.1).
 
-import { lastIndexBefore } from '../../../kit/lists.ts';
+import { firstIndexFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
@@ -8,11 +8,31 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 
 /** The tokens with each such damage as what its source deals. */
 export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => DAMAGE.test(it.text) || /^hits?$/iu.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => damageFrom(tokens, i) ?? damageOf(tokens, i, cards) ?? landedOn(tokens, i));
+  if (!tokens.some(it => DAMAGE.test(it.text) || DEALT.test(it.text) || /^hits?$/iu.test(it.text))) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i => dealtBy(tokens, i) ?? damageFrom(tokens, i) ?? damageOf(tokens, i, cards) ?? landedOn(tokens, i),
+  );
 }
 
 const DAMAGE = /^(?:combat damage|combat dmg|damage|dmg)$/iu;
+
+const DEALT = /^dealt(?: (?:its )?combat (?:damage|dmg))?$/iu;
+
+/** The wording "and X just dealt combat damage to them": X deals it, and is no item of the list before. */
+function dealtBy(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (joint?.kind !== 'small' || !['and', 'comma'].includes(joint.word)) return undefined;
+  const isOwned = first?.kind === 'who' && first.whose;
+  const name = isOwned ? second : first;
+  const at = isOwned ? i + 3 : i + 2;
+  const verb = firstIndexFrom(tokens, at, it => it.kind !== 'filler');
+  const dealt = verb === undefined ? undefined : tokens[verb];
+  if (name?.kind !== 'card' || verb === undefined || dealt?.kind !== 'verb' || !DEALT.test(dealt.text))
+    return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(joint) };
+  return { tokens: [stop, ...(isOwned ? [first] : []), name, dealt], to: verb + 1 };
+}
 
 function isPlayer(token: Token | undefined): boolean {
   return token?.kind === 'who' && !token.whose;

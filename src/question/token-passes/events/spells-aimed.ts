@@ -199,13 +199,24 @@ function thenAimed(context: Aiming, i: number): RunReplacement | undefined {
   const next = tokens[at];
   const isOn = at === i + 1 && next?.kind === 'small' && next.word === 'on';
   const aim = isOn ? at + 1 : pastAim(tokens, at);
-  if (aim === undefined || (isOn && tokens[i]?.kind === 'card')) return undefined;
-  const target = targetAt(context, aim, spell);
+  if (aim === undefined) return undefined;
+  const aimed = targetAt(context, aim, spell);
+  const zone = aimed === undefined ? undefined : zoneToldAfter(tokens, aimed.to);
+  if (isOn && tokens[i]?.kind === 'card' && zone === undefined) return undefined;
+  const target = aimed && { tokens: [...aimed.tokens, ...(zone?.tokens ?? [])], to: zone?.to ?? aimed.to };
   if (target === undefined) return undefined;
   const before = tokens[i - 1];
   const isCast = before?.kind === 'verb' && before.action === 'enters';
   const lead = isCast || before?.kind === 'be' || before?.kind === 'ask' ? [] : [casting(spell.card)];
   return { tokens: [...lead, spell.card, on(spell), ...target.tokens], to: target.to };
+}
+
+/** The wording ", it's in my graveyard" behind the target. */
+function zoneToldAfter(tokens: readonly Token[], i: number): Target | undefined {
+  const [comma, pronoun, be] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!isComma(comma) || pronoun?.kind !== 'small' || !/^it(?:['’]?s)?$/iu.test(pronoun.text)) return undefined;
+  const zones = zonesAt(tokens, be?.kind === 'be' ? i + 3 : i + 2);
+  return zones.tokens.length > 0 ? zones : undefined;
 }
 
 /** The wordings "when S tries to return X", "S blinks my X", "does S put X onto the battlefield". */

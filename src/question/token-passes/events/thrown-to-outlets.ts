@@ -25,12 +25,14 @@ function thrownAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const thrown = tokens.slice(i + 1, to);
   const isThrown = thrown.some(it => ['card', 'noun'].includes(it.kind) || /^(?:it|him|her|them)$/iu.test(it.text));
   const isPlain = !thrown.some(it => ['verb', 'stop', 'have', 'be', 'ask', 'unknown'].includes(it.kind));
+  const isAny = /\bsac(?:rifice)? outlet$/iu.test(tokens[to + 1]?.text ?? '');
+  const thrownVerb: Token = { kind: 'verb', action: 'sacrifices', voice: 'active', ...plainPart(verb) };
+  if (isAny && isThrown && isPlain) return { tokens: [thrownVerb, ...thrown], to: to + 2 };
   const at = isLead(tokens[to + 1]) ? to + 2 : to + 1;
   const outlet = outletAt(tokens, at, i, cards);
   if (outlet === undefined || !isThrown || !isPlain) return undefined;
-  const sacrifices: Token = { kind: 'verb', action: 'sacrifices', voice: 'active', ...plainPart(verb) };
   const lead: Token = { kind: 'small', word: 'to', ...plainPart(tokens[to] ?? verb), text: 'to' };
-  return { tokens: [sacrifices, ...thrown, lead, ...tokens.slice(to + 1, at), outlet], to: at + 1 };
+  return { tokens: [thrownVerb, ...thrown, lead, ...tokens.slice(to + 1, at), outlet], to: at + 1 };
 }
 
 /** The permanent with an outlet that stands at a place, or that "it" there means: the last one named before the verb. */

@@ -1,6 +1,8 @@
 // Attacks that are told not to be blocked in a clause of its own: "opp has no blockers, I attack with X", "X wasn't blocked", "they
 // don't block my X", "Attack with X. They take it" (509.1h).
 import { firstIndexFrom, lastIndexBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import {
   asFiller,
@@ -15,7 +17,7 @@ import {
 const MARK = 'nobody in the way';
 
 /** The tokens with each such clause as a mark beside the attack, and what is unblocked without an attack being told as what attacks. */
-export function withUnblockedTold(tokens: readonly Token[]): readonly Token[] {
+export function withUnblockedTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => OF_BLOCKS.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
@@ -25,7 +27,8 @@ export function withUnblockedTold(tokens: readonly Token[]): readonly Token[] {
       notBlocking(tokens, i) ??
       hitUnblocked(tokens, i) ??
       takenFrom(tokens, i) ??
-      takenAt(tokens, i),
+      takenAt(tokens, i) ??
+      saidAgain(tokens, i, cards),
   );
 }
 
@@ -176,4 +179,26 @@ function takenAt(tokens: readonly Token[], i: number): RunReplacement | undefine
     /^(?:goes|gets|went|go|get)$/iu.test(second?.text ?? '') && /^through$/iu.test(tokens[i + 2]?.text ?? '');
   const isIt = /^(?:damage|dmg|it|the damage)$/iu.test(first.text);
   return isIt && isThrough && ends(i + 3) ? { tokens: [mark(first)], to: i + 3 } : undefined;
+}
+
+/** The wording ", 2 damage to opp" behind "wasn't blocked": the power of what attacks, told again. */
+function saidAgain(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [comma, amount, damage, to, who, end] = [
+    tokens[i],
+    tokens[i + 1],
+    tokens[i + 2],
+    tokens[i + 3],
+    tokens[i + 4],
+    tokens[i + 5],
+  ];
+  if (!isComma(comma) || amount?.kind !== 'number' || !/^(?:damage|dmg)$/iu.test(damage?.text ?? '')) return undefined;
+  if (to?.kind !== 'small' || to.word !== 'to' || !isOther(who) || !(end === undefined || end.kind === 'stop'))
+    return undefined;
+  const before = tokens[i - 1];
+  const attacker = tokens.slice(0, i).findLast(it => it.kind === 'card');
+  const power = attacker?.kind === 'card' ? cardKnown(cards, attacker)?.face.power : undefined;
+  const isUnblocked = before?.kind === 'unjudged' && /blocked$/iu.test(before.text);
+  return isUnblocked && power === amount.value
+    ? { tokens: tokens.slice(i, i + 5).map(asFiller), to: i + 5 }
+    : undefined;
 }

@@ -26,7 +26,7 @@ function againAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   const to = isOne ? at + 1 : at;
   const isAlone = /(?:latter|former)$/iu.test(word.text);
   if (!isAlone && !isOne && !endsClause(tokens[to])) return undefined;
-  const pair = listedBefore(tokens, i);
+  const pair = listedBefore(tokens, i, isAlone);
   const [first, second] = pair ?? [];
   if (first === undefined || second === undefined) return undefined;
   return { tokens: [{ ...(isLast ? second : first), ...plainPart(word) }], to };
@@ -40,12 +40,16 @@ function endsClause(token: Token | undefined): boolean {
   );
 }
 
-/** The two cards named before a place, where they are a list and no other is named. */
-function listedBefore(tokens: readonly Token[], i: number): readonly [CardToken, CardToken] | undefined {
+/** The two cards named first before a place, where they are a list; no other is named but beside "the latter" and "the former". */
+function listedBefore(
+  tokens: readonly Token[],
+  i: number,
+  isOfOrder: boolean,
+): readonly [CardToken, CardToken] | undefined {
   const cards = tokens.flatMap((it, n) => (n < i && it.kind === 'card' ? [{ card: it, n }] : []));
   const firsts = cards.filter(({ card }, n) => cards.findIndex(it => it.card.names[0] === card.names[0]) === n);
   const [one, two, ...more] = firsts;
-  if (one === undefined || two === undefined || more.length > 0) return undefined;
+  if (one === undefined || two === undefined || (more.length > 0 && !isOfOrder)) return undefined;
   const between = tokens.slice(one.n + 1, two.n);
   const isList =
     between.some(isListSign) &&

@@ -7,8 +7,16 @@ import { asFiller, isListSign, plainPart, type RunReplacement, withRunsReplaced 
 
 /** The tokens with each such permanent as there, and the gain as filler. */
 export function withoutGainsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(isEvent) || !tokens.some(it => GAINS.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => gainedBy(tokens, i, cards) ?? gainedThen(tokens, i, cards));
+  if (
+    !tokens.some(it => isEvent(it) || isReturn(it)) ||
+    !tokens.some(it => GAINS.test(it.text) || /^sees$/iu.test(it.text))
+  )
+    return tokens;
+  return withRunsReplaced(
+    tokens,
+    i =>
+      seenBy(tokens, i) ?? joinedGain(tokens, i, cards) ?? gainedBy(tokens, i, cards) ?? gainedThen(tokens, i, cards),
+  );
 }
 
 const GAINS = /^(?:gains?|gives|gives me|gets me|nets me|pings|bumps|ticks)$/iu;
@@ -16,6 +24,21 @@ const GAINS = /^(?:gains?|gives|gives me|gets me|nets me|pings|bumps|ticks)$/iu;
 /** Whether something is told to enter or to be cast. */
 function isEvent(token: Token): boolean {
   return token.kind === 'verb' && token.action === 'enters';
+}
+
+function isReturn(token: Token): boolean {
+  return token.kind === 'verb' && token.action === 'returns';
+}
+
+/** The wording "and Panharmonicon sees that": it is there. */
+function seenBy(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, name, sees, that, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  if (joint === undefined || !isListSign(joint) || name?.kind !== 'card' || !/^sees$/iu.test(sees?.text ?? ''))
+    return undefined;
+  if (sees === undefined || !/^(?:that|it|this)$/iu.test(that?.text ?? '')) return undefined;
+  if (!(end === undefined || (end.kind === 'stop' && end.text !== '?'))) return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(joint) };
+  return { tokens: [stop, name, { kind: 'there', ...plainPart(sees) }], to: i + 4 };
 }
 
 function gainsLife(token: Token | undefined, cards: Cards): boolean {
@@ -57,6 +80,18 @@ function gainedBy(tokens: readonly Token[], i: number, cards: Cards): RunReplace
       to: to + 1,
     };
   return { tokens: [name, { kind: 'there', ...place }], to };
+}
+
+/** The wording "when X enters and my Soul Warden gains me 1": a part of its own. */
+function joinedGain(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const joint = tokens[i];
+  if (joint === undefined || !isListSign(joint) || tokens[i - 1]?.kind !== 'verb') return undefined;
+  const owner = tokens[i + 1];
+  const isOwned = owner?.kind === 'who' && owner.whose;
+  const gained = gainedBy(tokens, isOwned ? i + 2 : i + 1, cards);
+  if (gained === undefined) return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(joint) };
+  return { tokens: [stop, ...(isOwned ? [owner] : []), ...gained.tokens], to: gained.to };
 }
 
 /** The wording "Soul Warden triggers when X enters, I gain a life": what the permanent named before does. */

@@ -158,14 +158,30 @@ function neverAt(tokens: readonly Token[], i: number): RunReplacement | undefine
 
 const GOES = /^(?:runs? out|vanish(?:es)?|goes away|ticks? down|expires?|leaves?|ends?)$/iu;
 
-/** The wording "how many tokens is one X worth": no price. */
+/** The wordings "how many tokens is one X worth", "how much life is X worth": no price. */
 function worthAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const whole = worthItAt(tokens, i);
+  if (whole !== undefined) return whole;
   const worth = tokens[i];
   if (worth?.kind !== 'unjudged' || !/^worth$/iu.test(worth.text)) return undefined;
-  const isOfNumber = tokens
-    .slice(sentenceStart(tokens, i), i)
-    .some(it => it.kind === 'ask' && /^how many$/iu.test(it.text));
+  const from = sentenceStart(tokens, i);
+  const isOfNumber = tokens.some((_, n) => n >= from && n < i && isAmountAsked(tokens, n));
   return isOfNumber ? { tokens: [asFiller(worth)], to: i + 1 } : undefined;
+}
+
+function isAmountAsked(tokens: readonly Token[], i: number): boolean {
+  const [ask, of] = [tokens[i], tokens[i + 1]];
+  if (ask?.kind !== 'ask') return false;
+  return /^how many$/iu.test(ask.text) || (/^how much$/iu.test(ask.text) && /^(?:life|damage)$/iu.test(of?.text ?? ''));
+}
+
+/** The wording "is it worth it, i.e. how many do I draw?": what is asked follows. */
+function worthItAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [worth, pronoun, sign] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (worth?.kind !== 'unjudged' || !/^is (?:it|that) worth$/iu.test(worth.text)) return undefined;
+  if (!/^it$/iu.test(pronoun?.text ?? '') || !(isClauseEnd(sign) || sign?.kind === 'stop')) return undefined;
+  const asksMore = tokens.some((it, n) => n > i + 2 && it.kind === 'ask' && /^how (?:many|much)$/iu.test(it.text));
+  return asksMore ? { tokens: [], to: i + 3 } : undefined;
 }
 
 /** The wording "can I keep the one with counters": one of two that were told of. */

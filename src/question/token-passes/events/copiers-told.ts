@@ -1,0 +1,104 @@
+// Copies told around what copies: "I resolve Clone as X", "me: Clone, copying that", "Clone in hand. If I copy that creature", "a copy of
+// X that the guy across controls".
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/** The tokens with each such copy as "copying" behind the card that enters as one (707.5). */
+export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const copiers = tokens.map(it => copierOf(it, cards));
+  if (!copiers.some(it => it !== undefined)) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i =>
+      enteringAs(tokens, i, copiers) ??
+      labeled(tokens, i, copiers) ??
+      copiedFromHand(tokens, i, copiers) ??
+      ownerBehind(tokens, i),
+  );
+}
+
+/** The card that enters as a copy which a token names, though it stands where a verb may. */
+function copierOf(token: Token, cards: Cards): CardToken | undefined {
+  if (token.kind === 'card') return cardKnown(cards, token)?.copies === true ? token : undefined;
+  const name = token.kind === 'verb' && /^\p{Lu}/u.test(token.text) ? token.card : undefined;
+  if (name === undefined || cards.named(name)?.copies !== true) return undefined;
+  return { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };
+}
+
+type Copiers = readonly (CardToken | undefined)[];
+
+function copying(token: Token): Token {
+  return { kind: 'small', word: 'copying', ...plainPart(token), text: 'copying' };
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'stop' || isListSign(token) || token.kind === 'ask';
+}
+
+/** The wordings "I resolve Clone as X", "then comes Clone, as a copy". */
+function enteringAs(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const as = tokens[i];
+  if (as?.kind !== 'small' || as.word !== 'as') return undefined;
+  const [next, after] = [tokens[i + 1], tokens[i + 2]];
+  const isLed = (next?.kind === 'number' && next.article) || /^the$/iu.test(next?.text ?? '');
+  const named = isLed ? after : next;
+  if (copiers[i - 1] !== undefined && named?.kind === 'card') return { tokens: [copying(as)], to: i + 1 };
+  const before = tokens.slice(Math.max(0, i - 4), i);
+  const isCopy = /^(?:a )?copy$/iu.test(next?.text ?? '') && isEnd(after);
+  const isOfCopier = copiers.slice(Math.max(0, i - 4), i).some(it => it !== undefined);
+  const entering = tokens.slice(0, i).some(it => it.kind === 'verb' && it.action === 'enters');
+  if (!isCopy || !isOfCopier || !entering || before.some(it => it.kind === 'stop') || next === undefined)
+    return undefined;
+  return { tokens: [copying(as), { kind: 'small', word: 'it', ...plainPart(next), text: 'it' }], to: i + 2 };
+}
+
+/** The wording "me: Clone, copying that": it is played. */
+function labeled(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const [who, colon, copies] = [tokens[i - 1], tokens[i], tokens[i + 2]];
+  const copier = copiers[i + 1];
+  if (colon?.kind !== 'small' || colon.word !== 'colon' || who?.kind !== 'who' || copier === undefined)
+    return undefined;
+  const at = isComma(copies) ? i + 3 : i + 2;
+  const [word, object] = [tokens[at], tokens[at + 1]];
+  if (word?.kind !== 'small' || word.word !== 'copying' || object === undefined) return undefined;
+  const isThat = /^(?:it|that)$/iu.test(object.text);
+  const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
+  const plays: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(colon), text: 'play' };
+  return { tokens: [plays, copier, copying(word), isThat ? pronoun : object], to: at + 2 };
+}
+
+/** The wording "I've got Clone in hand. If I copy that creature": it is played as the copy. */
+function copiedFromHand(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const [who, verb, object] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (who?.kind !== 'who' || who.whose || verb?.kind !== 'verb' || verb.action !== 'copies') return undefined;
+  if (copiers[i] !== undefined || object?.kind !== 'small' || !['it', 'that'].includes(object.word)) return undefined;
+  const copier = copiers.find((it, n) => it !== undefined && n < i && isHand(tokens[n + 1]));
+  if (copier === undefined || tokens.slice(0, i).some(it => it.kind === 'verb' && it.action === 'enters'))
+    return undefined;
+  const plays: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb), text: 'play' };
+  const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
+  return { tokens: [plays, { ...copier, ...plainPart(verb) }, copying(verb), pronoun], to: i + 2 };
+}
+
+function isHand(token: Token | undefined): boolean {
+  return token?.kind === 'zone' && token.zone === 'hand';
+}
+
+/** The wordings "a copy of X that they control", "I choose X, which my opponent controls": whose X is. */
+function ownerBehind(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [lead, name] = [tokens[i - 1], tokens[i]];
+  if (name?.kind !== 'card' || lead === undefined) return undefined;
+  const isPicked =
+    (lead.kind === 'small' && ['copying', 'naming'].includes(lead.word)) ||
+    /^(?:choos(?:e|es|ing)|chose|picks?|picking|copy|copies|target(?:ing)?)$/iu.test(lead.text);
+  const at = isComma(tokens[i + 1]) ? i + 2 : i + 1;
+  const [that, who, have] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!isPicked || that?.kind !== 'small' || that.word !== 'that' || who?.kind !== 'who' || who.whose) return undefined;
+  return have?.kind === 'have' && isEnd(tokens[at + 3])
+    ? { tokens: [{ ...who, whose: true, ...plainPart(who) }, name], to: at + 3 }
+    : undefined;
+}

@@ -1,0 +1,45 @@
+// Permanents told as the only one of a kind that somebody has: "my only landfall guy is X", "the only creature worth copying is their X".
+import { firstIndexFrom } from '../../../kit/lists.ts';
+import type { Token } from '../../tokens/question-token.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such permanent as what the player has, or by its name alone where no player is told. */
+export function withOnlyHad(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => ONLY.test(it.text) || it.text.toLowerCase() === 'worth')) return tokens;
+  return withRunsReplaced(tokens, i => onlyOneOf(tokens, i) ?? onlyWorth(tokens, i));
+}
+
+const ONLY = /^(?:the |my )?(?:only|best|main|one)$/iu;
+
+/** The wording "my only landfall guy is X". */
+function onlyOneOf(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [owner, only] = [tokens[i], tokens[i + 1]];
+  if (owner?.kind !== 'who' || !owner.whose || only === undefined || !ONLY.test(only.text)) return undefined;
+  const be = firstIndexFrom(tokens, i + 2, it => !['about', 'noun', 'filler'].includes(it.kind));
+  const verb = be === undefined ? undefined : tokens[be];
+  if (be === undefined || verb?.kind !== 'be' || be === i + 2 || be > i + MOST || tokens[be + 1]?.kind !== 'card')
+    return undefined;
+  const before = tokens[i - 1];
+  const begins = before === undefined || ['stop', 'small', 'filler'].includes(before.kind);
+  return begins
+    ? {
+        tokens: [
+          { ...owner, whose: false },
+          { kind: 'have', ...plainPart(verb) },
+        ],
+        to: be + 1,
+      }
+    : undefined;
+}
+
+/** The most tokens up to "is". */
+const MOST = 6;
+
+/** The wording "the only creature worth copying is the X across from me". */
+function onlyWorth(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [kind, worth, doing, be] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (kind?.kind !== 'noun' && !/^(?:thing|one|permanent|target)$/iu.test(kind?.text ?? '')) return undefined;
+  if (worth?.kind !== 'unjudged' || !/^worth$/iu.test(worth.text) || !/ing$/iu.test(doing?.text ?? ''))
+    return undefined;
+  return be?.kind === 'be' ? { tokens: [], to: i + 4 } : undefined;
+}
