@@ -77,8 +77,6 @@ export function gatherAskedVerb(g: Gathering, token: VerbToken): void {
   // "do I have to copy something with X": that is left open
   const must = g.tokens[g.tokens.indexOf(token) - 1];
   if (token.action === 'copies' && /\b(?:have|need|has) to$/iu.test(must?.text ?? '')) return;
-  // "can I have two X if one of them is really Clone"
-  if (token.action === 'copies' && be?.kind === 'be' && /^\p{Lu}/u.test(token.text)) g.unread.push(token);
   if (token.action === 'copies' && copiesIt(g, token)) return;
   if (token.action === 'copies' && isUnsaid(g, token)) {
     g.unread.push(token);

@@ -25,6 +25,12 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   if (action === 'affects' && isEffectOnName(g, token, i)) return;
+  // "if one of them is really Clone"
+  const before = lastBefore(g.tokens, i, it => it.kind !== 'filler');
+  if (action === 'copies' && before?.kind === 'be' && /^\p{Lu}/u.test(token.text)) {
+    g.unread.push(token);
+    return;
+  }
   if (clause.mode === 'ask') {
     gatherAskedVerb(g, token);
     return;

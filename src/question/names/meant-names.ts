@@ -53,6 +53,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const lead = before?.kind === 'number' && before.article ? tokens.at(-2) : before;
   if (lead?.kind === 'small' && lead.word === 'by' && !name.token.loose && lead !== before) return true;
   if (meaning?.kind === 'verb') {
+    // "so Clone is a copy of X now"
+    if (capital && next === 'is' && isObjectStart(before)) return true;
     if (before?.kind === 'who' && !before.whose) return false;
     if (!capital && isDoneByBefore(before, meaning, next)) return false;
     // "restoration angel etb blinks thragtusk"
@@ -93,6 +95,11 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
 }
 
 const CAST_NEXT: readonly string[] = ['into', 'resolves', 'cast', 'through', 'vs', 'gets'];
+
+/** Whether a clause begins after a token, so that a name is its subject. */
+function isObjectStart(before: Token | undefined): boolean {
+  return before === undefined || before.kind === 'stop' || before.kind === 'filler' || before.kind === 'small';
+}
 
 /** Words after a name with which a question begins, and after no word for a kind. */
 const OF_NAMES: readonly string[] = ['with', 'and', 'vs', 'under', 'plus', 'enters', 'enter', 'in'];

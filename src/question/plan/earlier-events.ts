@@ -17,13 +17,26 @@ export function carryOutBefore(earlier: Happening, last: Happening, cards: Cards
   else if (isExiled(earlier, cards)) putInExile(earlier);
   else if (isCopyMade(earlier, cards)) putCopy(earlier, cards);
   else if (tapsCrew(earlier)) putCrewed(earlier);
+  else if (isCountersPut(earlier)) putCounters(earlier, last);
 }
 
 /** Whether an earlier event has its result on the board by now. */
 export function isSettled(happening: Happening, cards: Cards): boolean {
-  return [becomesBoard, isAttached, isEnchanted, isTaken, isExiled, isCopyMade, tapsCrew].some(it =>
+  return [becomesBoard, isAttached, isEnchanted, isTaken, isExiled, isCopyMade, tapsCrew, isCountersPut].some(it =>
     it(happening, cards),
   );
+}
+
+/** The wording "I put two +1/+1 counters on X, then it dies": by no spell or ability that is named. */
+export function isCountersPut({ action, counter, targets, amount, by, source, objects }: Happening): boolean {
+  const isNamed = by !== undefined || source !== undefined || objects.length > 0;
+  return action === 'puts' && (counter ?? '') !== '' && targets.length === 1 && amount !== undefined && !isNamed;
+}
+
+function putCounters({ targets: [target], counter, amount }: Happening, last: Happening): void {
+  if (target === undefined || counter === undefined || amount === undefined) return;
+  target.patch = joinedPatch(target.patch, { counters: { [counter]: amount } });
+  if (!last.objects.includes(target)) target.place ??= 'battlefield';
 }
 
 /** The wording "I crew X with Y and attack with it": it is a creature by now, and its crew is tapped (702.122). */

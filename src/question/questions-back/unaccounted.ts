@@ -4,7 +4,7 @@ import { doesThat } from '../events/event-writing.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention, Patch } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
-import { isPartOf } from '../plan/earlier-events.ts';
+import { isCountersPut, isPartOf } from '../plan/earlier-events.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
 
 /** Values of the data of a scenario, wherever they stand. */
@@ -268,7 +268,9 @@ export function unansweredVerbs(
 
 /** Whether something is told to happen of which the scenario says nothing: it is neither the event nor on the board. */
 function isLost(happening: Happening, { mentions, told }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
-  const { action, objects, asked, at, by } = happening;
+  const { action, objects, targets, asked, at, by } = happening;
+  // "I put two counters on X, then it dies": X has them
+  if (happening !== event && isCountersPut(happening)) return targets.some(it => it.patch.counters === undefined);
   // "I shoot itself": a verb that nobody and nothing was found for
   // "opp plays X and I crack fetch": what is searched for may be what enters
   const isSearch = happening.verb?.through === true && (event.zone === 'library' || event.by !== undefined);

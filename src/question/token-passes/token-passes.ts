@@ -131,6 +131,7 @@ import { withoutHalvesRetold } from './names/halves-retold.ts';
 import { withHiddenThings } from './names/hidden-things.ts';
 import { withListedAgain } from './names/listed-again.ts';
 import { withModalFaces } from './names/modal-faces.ts';
+import { withNamedAfterVerbs } from './names/named-after-verbs.ts';
 import { withNamedBefore } from './names/named-before.ts';
 import { withNamedByType } from './names/named-by-type.ts';
 import { withNamedInBrackets } from './names/named-in-brackets.ts';
@@ -262,6 +263,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withFormerAndLatter,
+  withNamedAfterVerbs,
   withCountedNames,
   withTurnsOfOwners,
   withTokenCopiesSaid,

@@ -71,7 +71,9 @@ about(
 );
 
 about('flashback trigger|flashback triggers|flashback cost|flashback ability');
-about('persisting|undying|from persisting|attack trigger|attack triggers|attacking trigger');
+about(
+  'miss|missed|missing|missed triggers|persisting|undying|from persisting|attack trigger|attack triggers|attacking trigger',
+);
 
 // Choices, and who makes them.
 about(

@@ -34,6 +34,14 @@ function withCopiersAsVerbs(tokens: readonly Token[], cards: Cards): readonly To
     if (copies?.kind === 'verb' && copies.action === 'copies' && isPicked) return { tokens: [copies], to: i + 3 };
     const had = hadAsCopy(tokens, i, cards);
     if (had !== undefined) return had;
+    // "Clone that entered copying X"
+    const [named, that, enters, copying] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+    const isRelative =
+      that?.kind === 'small' && that.word === 'that' && enters?.kind === 'verb' && isOfEntering(enters);
+    if (isCopier(named, cards) && isRelative && copying?.kind === 'small' && copying.word === 'copying')
+      return { tokens: [copying], to: i + 3 };
+    const entering = enteringAsCopy(tokens, i, cards);
+    if (entering !== undefined) return entering;
     const [player, copier, the, card] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
     if (player?.kind !== 'who' || player.whose || !isCopier(copier, cards) || card?.kind !== 'card') return undefined;
     const before = tokens[i - 2];
@@ -74,6 +82,30 @@ function hadAsCopy(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   };
 }
 
+/** The wording "I drop Clone and have it enter as a copy", of the one other permanent that was named. */
+function enteringAsCopy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [copier, and, have, pronoun] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const [enters, as, copy, end] = [tokens[i + 3], tokens[i + 4], tokens[i + 5], tokens[i + 6]];
+  if (!isCopier(copier, cards) || have?.kind !== 'have' || pronoun?.kind !== 'small' || pronoun.word !== 'it')
+    return undefined;
+  const isAs = as?.kind === 'small' && as.word === 'as' && /^a copy$/iu.test(copy?.text ?? '');
+  if (enters?.kind !== 'verb' || enters.action !== 'enters' || !isAs || and === undefined) return undefined;
+  if (end !== undefined && end.kind !== 'stop' && !isComma(end)) return undefined;
+  const isOther = (it: Token): it is CardToken =>
+    it.kind === 'card' && it.names[0] !== copier.names[0] && cardKnown(cards, it)?.spell === false;
+  const named = tokens.slice(0, i).filter(isOther);
+  const [only] = named;
+  if (only === undefined || new Set(named.map(it => it.names[0])).size > 1) return undefined;
+  const place = plainPart(and);
+  return {
+    tokens: [
+      { kind: 'small', word: 'copying', ...place, text: 'copying' },
+      { ...only, ...place },
+    ],
+    to: i + 6,
+  };
+}
+
 const PICKS =
   /^(?:picks?|picking|picked|chooses?|choosing|chose|chosen|selects?|selecting|selected|names?|name|naming|takes?|taking|took|goes? (?:with|for)|going with|settles? on|go|goes|going|settle|settles|settling|points? it at|points?|point|pointing|aims?|cop(?:y|ies)|clones?|imitates?|mimics?|duplicates?)$/iu;
 
@@ -98,8 +130,15 @@ function pickedAt(tokens: readonly Token[], i: number, cards: Cards): Picked | u
   const isEnd =
     end === undefined ||
     ['stop', 'ask', 'be', 'filler'].includes(end.kind) ||
-    (end.kind === 'small' && ['comma', 'and', 'then', 'colon'].includes(end.word));
+    (end.kind === 'small' && ['comma', 'and', 'then', 'colon'].includes(end.word)) ||
+    isOwnedClause(tokens, to);
   return isEnd ? { copier, from, to, object: found.object } : undefined;
+}
+
+/** The wording "which I control": whose the object is. */
+function isOwnedClause(tokens: readonly Token[], i: number): boolean {
+  const [that, player, have] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  return that?.kind === 'small' && that.word === 'that' && player?.kind === 'who' && have?.kind === 'have';
 }
 
 /** The place of the first of the words before the verb that belong to it: a joint and who picks. */

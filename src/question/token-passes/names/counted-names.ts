@@ -48,6 +48,8 @@ function collectiveAt(tokens: readonly Token[], i: number): RunReplacement | und
 function repeatedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const first = tokens[i];
   if (first?.kind !== 'card' || first.open || tokens[i - 1]?.kind === 'number') return undefined;
+  const second = andSecondAt(tokens, i, first);
+  if (second !== undefined) return second;
   let to = i + 1;
   let count = 1;
   while (count <= MOST_REPEATED) {
@@ -60,6 +62,20 @@ function repeatedAt(tokens: readonly Token[], i: number): RunReplacement | undef
   }
   if (count === 1 || count > MOST_REPEATED || !endsItem(tokens[to])) return undefined;
   return { tokens: [numberAt(first, count), first], to };
+}
+
+/** The wording "X and a second X, both mine". */
+function andSecondAt(
+  tokens: readonly Token[],
+  i: number,
+  first: Extract<Token, { kind: 'card' }>,
+): RunReplacement | undefined {
+  const [and, another, second, comma, both] = [1, 2, 3, 4, 5].map(n => tokens[i + n]);
+  if (and?.kind !== 'small' || and.word !== 'and' || another?.kind !== 'small' || another.word !== 'another')
+    return undefined;
+  const isSame = second?.kind === 'card' && second.names[0] === first.names[0];
+  const isBoth = isComma(comma) && /^both(?: of them)?$/iu.test(both?.text ?? '');
+  return isSame && isBoth ? { tokens: [numberAt(first, 2), first], to: i + 4 } : undefined;
 }
 
 /** The most times that a list names the same card. */

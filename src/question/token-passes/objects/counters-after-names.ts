@@ -14,7 +14,10 @@ import {
 /** The tokens with such counters as those that the permanent is with, or has. */
 export function withCountersAfterNames(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'counters')) return tokens;
-  const counted = withRunsReplaced(tokens, i => ofThemAt(tokens, i) ?? beforeNameAt(tokens, i) ?? wereOnIt(tokens, i));
+  const counted = withRunsReplaced(
+    tokens,
+    i => ofThemAt(tokens, i) ?? beforeNameAt(tokens, i) ?? wereOnIt(tokens, i) ?? gotBefore(tokens, i),
+  );
   return withRunsReplaced(counted, i => onAskedAt(counted, i) ?? withOnAt(counted, i));
 }
 
@@ -24,6 +27,22 @@ function ofThemAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   if (counters?.kind !== 'counters' || number?.kind !== 'number' || number.article) return undefined;
   if (tokens[i - 1]?.kind === 'number' || of?.kind !== 'small' || of.word !== 'of') return undefined;
   return /^(?:them|those)$/iu.test(them?.text ?? '') ? { tokens: [number, counters], to: i + 4 } : undefined;
+}
+
+/** The wording "my X picked up two counters and then died": it has them by then. */
+function gotBefore(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, got] = [tokens[i - 1], tokens[i]];
+  if (name?.kind !== 'card' || got === undefined || !/^(?:picked|picks|got|gained|received|has)$/iu.test(got.text))
+    return undefined;
+  const at = /^up$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const [number, counters, then] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (number?.kind !== 'number' || counters?.kind !== 'counters' || then?.kind !== 'small') return undefined;
+  const later = tokens.slice(at + 2, at + 6).some(it => it.kind === 'verb' && it.voice !== 'active');
+  const isJoined = then.word === 'then' || then.word === 'and' || isComma(then);
+  if (!later || !isJoined) return undefined;
+  const has: Token = { kind: 'have', ...plainPart(got), text: 'has' };
+  const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(then), text: 'it' };
+  return { tokens: [has, number, counters, then, ...(tokens[at + 3]?.kind === 'verb' ? [pronoun] : [])], to: at + 3 };
 }
 
 /** The wording "a 2-counter X (+1/+1 counters)". */

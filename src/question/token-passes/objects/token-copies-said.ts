@@ -8,7 +8,10 @@ import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from 
 export function withTokenCopiesSaid(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isTokenWord)) return tokens;
   const named = withRunsReplaced(tokens, i => copyOfAt(tokens, i) ?? afterNameAt(tokens, i));
-  const made = withRunsReplaced(named, i => copiedAt(named, i) ?? passiveAt(named, i) ?? gottenAt(named, i));
+  const made = withRunsReplaced(
+    named,
+    i => copiedAt(named, i) ?? passiveAt(named, i) ?? enteringAt(named, i) ?? gottenAt(named, i),
+  );
   return withRunsReplaced(made, i => alone(made, i));
 }
 
@@ -86,6 +89,22 @@ function passiveAt(tokens: readonly Token[], i: number): RunReplacement | undefi
     tokens: [you, makingCopy(start), ...tokens.slice(at + 2, object + 1)],
     to: isForMe ? object + 5 : object + 3,
   };
+}
+
+/** The wording "when a token copy of my X enters": it is made (111.1). */
+function enteringAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const start = tokens[i];
+  const before = tokens[i - 1];
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word === 'if');
+  if (start?.kind !== 'number' || !begins || !isTokenWord(tokens[i + 1]) || !isCopyOf(tokens[i + 2])) return undefined;
+  const object = objectAt(tokens, i + 3);
+  const verb = object === undefined ? undefined : tokens[object + 1];
+  if (object === undefined || verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'middle')
+    return undefined;
+  const owner = tokens.slice(i + 3, object).find(it => it.kind === 'who');
+  const who = owner?.kind === 'who' ? owner.who : 'you';
+  const maker: Token = { kind: 'who', who, whose: false, text: '', at: start.at, end: start.at };
+  return { tokens: [maker, makingCopy(start), ...tokens.slice(i + 3, object + 1)], to: object + 2 };
 }
 
 /** The wordings "I get a token copying X", "an effect makes a token copying X for me". */

@@ -1,6 +1,6 @@
 // Attachments told within what is asked, or without the word for it: "does it matter that Rancor was on X", "X + Rancor attached", "X with Rancor on".
 
-import { firstFrom } from '../../../kit/lists.ts';
+import { firstFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
@@ -42,9 +42,10 @@ function onInAsking(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const host = firstFrom(tokens, i + 1, it => !isLead(it));
   if (worn === undefined || !isWorn(worn, cards) || !isHost(host, cards)) return undefined;
   const from = sentenceStart(tokens, i);
-  const before = tokens.slice(from, be - 1);
-  const asks = before.some(it => it.kind === 'ask') && !before.some(it => it.kind === 'small' && it.word === 'if');
-  if (!asks || before.some(it => it.kind === 'verb')) return undefined;
+  const asked = lastIndexBefore(tokens, be - 1, it => it.kind === 'ask');
+  const between = tokens.slice(asked + 1, be - 1);
+  const isTold = between.some(it => it.kind === 'verb' || (it.kind === 'small' && it.word === 'if'));
+  if (asked < from || isTold) return undefined;
   return { tokens: [{ kind: 'small', word: 'attached', ...plainPart(on), text: 'attached to' }], to: i + 1 };
 }
 
