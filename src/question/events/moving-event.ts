@@ -58,7 +58,8 @@ function withSwept(
 ): readonly Mention[] {
   const isSweep = spell && (action.kind === 'destroys' || action.kind === 'exiles') && action.all;
   if (!isSweep || isLimited(action.what)) return objects;
-  const swept = all.filter(it => it.place === 'battlefield' && absorbs(action.what, typesOf(it, cards)));
+  const isThere = ({ place, noun }: Mention) => place === 'battlefield' || (place === undefined && noun === undefined);
+  const swept = all.filter(it => isThere(it) && absorbs(action.what, typesOf(it, cards)));
   return [...new Set([...objects, ...swept])];
 }
 

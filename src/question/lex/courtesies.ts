@@ -1,4 +1,5 @@
 // Courtesies around a question: "ok so quick question, …", "… thanks in advance!".
+import { inPlainWordings } from './plain-wordings.ts';
 
 const TO_WHOM =
   "(?: (?:in advance|so much|a lot|very much|a bunch|again|guys|all|everyone|everybody|judges?|folks|y'?all|friends|lol))*";
@@ -49,28 +50,6 @@ function withoutOpening(text: string): string {
 const YES_OR_NO =
   /[\s,(]*(?<![\p{L}/])(?:y\/n|yes\/no|y or n|yea or nay|yay or nay|yes or no)(?![\p{L}/])\)?[?.!]*(?=$|\s)/giu;
 
-/** Fragments "counters on X with Y out?", "Total cards from casting X?": how many is asked. */
-const AMOUNT_ALONE =
-  /(^|[.!?]\s+)(?:total |number of )?(counters|tokens|triggers|cards|treasures)(?: total)?( (?:on|from|off|for|with) [^.?!]{3,120}\?)/giu;
-
-/** Wordings that say nothing more of the board: "A in my deck", ", right, and", "all I have is X", "still learning." */
-const PLAIN: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\b(?:running|rocking|run|play|with|got) [^.,;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],
-  [/, right, (?=and\b|so\b|then\b)/giu, ', '],
-  [/\ball (I|he|she|they|my opponent|opp) (have|has|got|control|controls|had)(?: left)? (?:is|are|was)\b/giu, '$1 $2'],
-  [
-    /^(?:(?:hi|hey|hello|yo)[!,. ]+)?(?:i['’]?m )?(?:still |kinda |pretty |very |relatively )?(?:learning|new)(?: here| player| to (?:this|magic|mtg|the game|edh|commander))*[.!,:]+ /iu,
-    '',
-  ],
-];
-
-function withPlainWords(text: string): string {
-  return PLAIN.reduce((rest, [words, plain]) => rest.replace(words, plain), text).replace(
-    AMOUNT_ALONE,
-    '$1how many $2$3',
-  );
-}
-
 /** The text without courtesies at its ends; the text itself where nothing else is left. */
 export function withoutCourtesies(text: string): string {
   let rest = text.trimEnd();
@@ -79,6 +58,6 @@ export function withoutCourtesies(text: string): string {
     if (shorter === rest || shorter.trim() === '') break;
     rest = shorter;
   }
-  const begun = withPlainWords(withoutOpening(rest.replace(AT_BEGIN, ''))).replace(YES_OR_NO, '?');
+  const begun = inPlainWordings(withoutOpening(rest.replace(AT_BEGIN, ''))).replace(YES_OR_NO, '?');
   return /\p{L}/u.test(begun) ? begun : rest;
 }

@@ -31,7 +31,7 @@ export interface OpponentNamed {
 
 /** The text in which the only opponent there is, by words of one kind, is called "my opponent", and so are boards opposed. */
 export function opponentNamed(typed: string): OpponentNamed {
-  const text = typed.replace(OPPOSING, `${OPPONENT}'s $1`);
+  const text = typed.replace(OPPOSING, `${OPPONENT}'s $1`).replace(OPPOSING_CARD, `${OPPONENT}'s `);
   const phrases = new Set([...text.matchAll(ONE_OPPONENT)].map(([, phrase = '']) => phrase.toLowerCase()));
   const [phrase, ...more] = phrases;
   if (phrase === undefined || more.length > 0 || OTHERS.test(text.replace(ONE_OPPONENT, ''))) return { text };
@@ -43,6 +43,9 @@ export function opponentNamed(typed: string): OpponentNamed {
 
 const OPPONENT = 'my opponent';
 const OPPOSING = /\b(?:the )?(?:opposing|enemy|opposite) (board|side|field|battlefield|team)\b/giu;
+
+/** The words before a name that is opposed: "an opposing Serra Angel". */
+const OPPOSING_CARD = /(?<!\binto )\b(?:an|the) opposing (?=\p{Lu})/gu;
 
 /** Words of a text in which the opponent was named, as they were typed. */
 export function wordsTyped(words: string, { typed }: Pick<OpponentNamed, 'typed'>): string {

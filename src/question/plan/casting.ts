@@ -150,14 +150,27 @@ function isPunished({ spell, cards, cast, now }: AskedOfSpell, lookers: readonly
 }
 
 /** Whether what comes of a spell leaves all objects but itself where and as large as they were; what they gain is beside that. */
-function isUneventful({ spell, later, now }: AskedOfSpell): boolean {
+function isUneventful({ spell, later, now, cards }: AskedOfSpell): boolean {
   const before = now.outcomes[0]?.objects ?? {};
+  if (isMadeLarger(spell, later, cards)) return false;
   return later.outcomes.every(({ objects }) =>
     Object.entries(objects).every(([key, object]) => {
       const was = before[key];
       if (!object.changed || spell.names.includes(object.written)) return true;
       return was !== undefined && keyOf(standingOf(object)) === keyOf(standingOf(was));
     }),
+  );
+}
+
+/** Whether a creature that was cast has another size on the battlefield than printed, by what is there. */
+function isMadeLarger(spell: Mention, { outcomes }: Answer, cards: Cards): boolean {
+  const face = cardKnown(cards, spell)?.face;
+  const printed = Number(face?.power);
+  if (face?.types.includes('Creature') !== true || Number.isNaN(printed)) return false;
+  return outcomes.some(({ objects }) =>
+    Object.values(objects).some(
+      it => spell.names.includes(it.written) && it.power !== undefined && it.power !== printed,
+    ),
   );
 }
 

@@ -29,6 +29,7 @@ import { withAskedSubjects } from './asked/asking-who.ts';
 import { withAttacksAsked } from './asked/attacks-asked.ts';
 import { withButClauses } from './asked/but-clauses.ts';
 import { withClaimsAsked } from './asked/claims-of-meaning.ts';
+import { withoutConditionalWould } from './asked/conditions-with-would.ts';
 import { withTriggersCounted } from './asked/counted-triggers.ts';
 import { withDeclaredQuestions } from './asked/declared-questions.ts';
 import { withEnoughFor } from './asked/enough-for.ts';
@@ -145,6 +146,7 @@ import { withOwnCopies } from './names/own-copies.ts';
 import { withoutOwnedAbilities } from './names/owned-abilities.ts';
 import { withOwnedPronouns } from './names/owned-pronouns.ts';
 import { withPointedTypes } from './names/pointed-types.ts';
+import { withPronounsOfCounters } from './names/pronouns-of-counters.ts';
 import { withPronounsOfPlays } from './names/pronouns-of-plays.ts';
 import { withPutInNames } from './names/put-in-names.ts';
 import { withSecondOnes } from './names/second-ones.ts';
@@ -271,6 +273,7 @@ const PASSES: readonly TokenPass[] = [
   withZonesAsLabels,
   withCountersAfterNames,
   withKilled,
+  withoutConditionalWould,
   withAttacksNamed,
   withUnblockedTold,
   withDamageNamed,
@@ -279,6 +282,7 @@ const PASSES: readonly TokenPass[] = [
   withTurnsNumbered,
   withLastingTold,
   withAllMine,
+  withPronounsOfCounters,
   withPronounsOfPlays,
   withCardsPointedAt,
   withAimsAsked,

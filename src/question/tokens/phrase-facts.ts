@@ -192,6 +192,13 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     lifeFact('you'),
   ],
   [new RegExp(`\\bwhile (?:sitting|being|still|down) at ${NUMBER_TOLD}(?: life)?${UNCOUNTED}`, 'giu'), lifeFact('you')],
+  // "Death's Shadow, 7 life, I cast X", "(7 life)", "X out and 7 life left", "life total seven"
+  [
+    new RegExp(`(?<=[,;:(.] ?|^)(?:at )?${NUMBER_TOLD} life(?: left| remaining| total)?(?=[,.;:!)]| i | my )`, 'giu'),
+    lifeFact('you'),
+  ],
+  [new RegExp(`\\band ${NUMBER_TOLD} life (?:left|remaining)\\b`, 'giu'), lifeFact('you')],
+  [new RegExp(`(?<=[,;:(.] ?|^)life(?: total)?:? ${NUMBER_TOLD}(?=[,.;:!)]| i | my )`, 'giu'), lifeFact('you')],
   // "what happens to their life at 10", "life totals at 40?"
   [
     new RegExp(

@@ -18,9 +18,11 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such choice right after the permanent it was made for. */
 export function withChoicesTold(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = typed.some(it => it.kind === 'card')
-    ? withRunsReplaced(typed, i => setOn(typed, i, cards) ?? namingIt(typed, i, cards))
-    : typed;
+  const apart = typed.some(it => SAYS.test(it.text) || KIND_SAID.test(it.text)) ? withChoiceApart(typed, cards) : typed;
+  const given = withTypeOfChooser(apart, cards);
+  const tokens = given.some(it => it.kind === 'card')
+    ? withRunsReplaced(given, i => setOn(given, i, cards) ?? namingIt(given, i, cards))
+    : given;
   const told = tokens.some(it => SAYS.test(it.text))
     ? withRunsReplaced(
         tokens,
@@ -81,6 +83,94 @@ function choosesPlayer(known: Known | undefined): boolean {
 
 const SAYS =
   /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing|sets?|setting)$/iu;
+
+const KIND_SAID = /^(?:creature type|type|color)$/iu;
+
+/**
+ * The sentence "I named Elemental", and "creature type Elemental" in a list, as the choice of the one permanent named that has
+ * made such a choice.
+ */
+function withChoiceApart(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const at = tokens.findIndex((_, i) => isChoiceApart(tokens, i));
+  const said = tokens[at + 1];
+  if (at < 0 || said === undefined) return tokens;
+  const choosers = tokens.filter(token => {
+    const known = token.kind === 'card' ? cardKnown(cards, token) : undefined;
+    return known !== undefined && isChoiceOf(known, said);
+  });
+  const [chooser, ...more] = choosers;
+  if (chooser === undefined || more.some(it => it.text !== chooser.text)) return tokens;
+  const from = tokens[at - 1]?.kind === 'who' ? at - 1 : at;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= from && i < at + 2) return [asFiller(token)];
+    if (token !== chooser) return [token];
+    const place = { at: token.end, end: token.end };
+    return [token, { ...naming(said), ...place }, { ...said, ...place }];
+  });
+}
+
+/** The wordings "Roaming Throne: Elf.", "a Throne that's on Elf", "Elf is the type I chose": a type alone is the choice made. */
+function withTypeOfChooser(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const at = tokens.findIndex((_, i) => isTypeAlone(tokens, i));
+  const said = tokens[at];
+  if (said === undefined) return tokens;
+  const named = tokens.flatMap((token, i) => (token.kind === 'card' ? [{ token, i }] : []));
+  const choosers = named.filter(({ token }) => {
+    const known = cardKnown(cards, token);
+    return known !== undefined && isChoiceOf(known, said);
+  });
+  const [chooser] = choosers;
+  const isBeside = chooser !== undefined && chooser.i < at && tokens.slice(chooser.i + 1, at).every(isLeadOfType);
+  const to = typeChosenEnd(tokens, at);
+  if (chooser === undefined || (!isBeside && to === at + 1)) return tokens;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i === chooser.i) {
+      const place = { at: token.end, end: token.end };
+      return [token, { ...naming(said), ...place }, { ...said, ...place }];
+    }
+    if (i >= at && i < to) return [asFiller(token)];
+    return isBeside && i > chooser.i && i < at && token.kind !== 'stop' ? [asFiller(token)] : [token];
+  });
+}
+
+/** Whether a creature type stands at a place without an article, an owner or a number, and nothing is told of it. */
+function isTypeAlone(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token === undefined || (token.kind !== 'noun' && token.kind !== 'about') || choiceSaid(token) === undefined)
+    return false;
+  if (before?.kind === 'number' || before?.kind === 'who' || before?.kind === 'verb' || before?.kind === 'have')
+    return false;
+  return typeChosenEnd(tokens, i) > i + 1 || next === undefined || next.kind === 'stop' || isComma(next);
+}
+
+/** The place after "Elf is the type I chose", or after the type. */
+function typeChosenEnd(tokens: readonly Token[], i: number): number {
+  const rest = tokens.slice(i + 1, i + 7);
+  const end = rest.findIndex(it => it.kind === 'stop');
+  const part = end < 0 ? rest : rest.slice(0, end);
+  const isTold =
+    part[0]?.kind === 'be' &&
+    part.some(it => /^(?:type|creature type)$/iu.test(it.text)) &&
+    part.some(it => SAYS.test(it.text));
+  return isTold ? i + 1 + part.length : i + 1;
+}
+
+function isLeadOfType(token: Token): boolean {
+  if (token.kind === 'small') return ['colon', 'comma', 'on', 'that'].includes(token.word);
+  return token.kind === 'be' || KIND_SAID.test(token.text) || /^that['’]?s$/iu.test(token.text);
+}
+
+/** Whether a verb of naming with what is named, or "creature type X", is a clause of its own at a place. */
+function isChoiceApart(tokens: readonly Token[], i: number): boolean {
+  const [says, said, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const who = tokens[i - 1];
+  const isVerb = SAYS.test(says?.text ?? '') && says?.kind !== 'ask' && who?.kind === 'who' && !who.whose;
+  const before = isVerb ? tokens[i - 2] : who;
+  const begins = before?.kind === 'stop' || isComma(before);
+  const ends = end === undefined || end.kind === 'stop' || isComma(end);
+  if (said === undefined || choiceSaid(said) === undefined || !begins || !ends) return false;
+  return isVerb || (KIND_SAID.test(says?.text ?? '') && says?.kind !== 'card');
+}
 
 /** The wording "I play X while they have Alpine Moon naming it": the card that was named before. */
 function namingIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

@@ -7,8 +7,47 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
 
 /** The tokens with "defeat" beside a battle as the removal of its last defense counter, and not as the card of that name. */
 export function withBattlesDefeated(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => DEFEATS.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => defeatedByPlayer(tokens, i, cards) ?? defeated(tokens, i, cards));
+  if (!tokens.some(it => DEFEATS.test(it.text) || FLIPS.test(it.text))) return tokens;
+  const flipped = withFlipsAsked(tokens, cards);
+  if (!flipped.some(it => DEFEATS.test(it.text))) return flipped;
+  return withRunsReplaced(flipped, i => defeatedByPlayer(flipped, i, cards) ?? defeated(flipped, i, cards));
+}
+
+const FLIPS = /^(?:flip|flips|flipped|flipping|transforms?|transformed)$/iu;
+
+/**
+ * The tokens with what becomes of a battle that is dealt damage as what is asked (310.12b): "I bolt my Invasion. flipped?",
+ * "can I bolt it to flip it".
+ */
+function withFlipsAsked(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const battles = new Set(tokens.flatMap(it => (isBattle(it, cards) ? it.names.slice(0, 1) : [])));
+  const isDamaged = tokens.some(it => it.kind === 'card' && cardKnown(cards, it)?.says.action.kind === 'damage');
+  if (battles.size !== 1 || !isDamaged) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [first, second, third, fourth] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+    if (first === undefined || second === undefined) return flipAt(tokens, i);
+    // "to flip it", "enough to flip it"
+    const at = /^enough$/iu.test(first.text) ? 1 : 0;
+    const [to, flip, pronoun] = at === 0 ? [first, second, third] : [second, third, fourth];
+    const isTo = /^to$/iu.test(to?.text ?? '') && FLIPS.test(flip?.text ?? '');
+    if (!isTo) return flipAt(tokens, i);
+    const end = /^(?:it|him|that)$/iu.test(pronoun?.text ?? '') ? i + at + 3 : i + at + 2;
+    return { tokens: tokens.slice(i, end).map(asAsked), to: end };
+  });
+}
+
+/** A verb of flipping that ends its sentence or stands in a fragment. */
+function flipAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, flip, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (flip === undefined || !FLIPS.test(flip.text) || flip.kind === 'card') return undefined;
+  const isJoint = before?.kind === 'small' && ['comma', 'and', 'then', 'equals'].includes(before.word);
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'ask' || isJoint;
+  const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
+  return begins && ends ? { tokens: [asAsked(flip)], to: i + 1 } : undefined;
+}
+
+function asAsked(token: Token): Token {
+  return { kind: 'about', word: '', ...plainPart(token) };
 }
 
 const DEFEATS = /^(?:defeat(?:s|ed|ing)?|gets? defeated|is defeated|was defeated)$/iu;

@@ -10,7 +10,8 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with the first such object told right behind the copier, as what it copies (707.5), and copiers in place of a verb. */
 export function withCopiesPicked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withCopiersAsVerbs(typed, cards);
+  const become = withRunsReplaced(typed, i => becomesAt(typed, i, cards));
+  const tokens = withCopiersAsVerbs(withCopyUntold(become, cards), cards);
   if (!tokens.some(it => PICKS.test(it.text))) return tokens;
   for (const [i, token] of tokens.entries()) {
     const picked = PICKS.test(token.text) && token.kind !== 'card' ? pickedAt(tokens, i, cards) : undefined;
@@ -23,6 +24,78 @@ export function withCopiesPicked(typed: readonly Token[], { cards }: PassContext
     return [...tokens.slice(0, copier + 1), ...told, ...tokens.slice(copier + 1, from), ...tokens.slice(to)];
   }
   return tokens;
+}
+
+/** The wordings "does my Clone still become the Angel", "Clone wants to be X", "Clone comes in as X", "Clone choosing X". */
+function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const copier = tokens[i];
+  if (!isCopier(copier, cards)) return undefined;
+  let at = i + 1;
+  while (at < i + 4 && (tokens[at]?.kind === 'filler' || isComma(tokens[at]))) at += 1;
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const isBecoming =
+    BECOMES.test(first?.text ?? '') ||
+    (first?.kind === 'small' && /^(?:choosing|picking|naming|selecting)$/iu.test(first.text));
+  const isEntering =
+    first?.kind === 'verb' &&
+    first.action === 'enters' &&
+    first.voice === 'middle' &&
+    second?.kind === 'small' &&
+    second.word === 'as';
+  const wants = /^(?:wants|tries|trying|wanting)$/iu.test(first?.text ?? '') && BE.test(second?.text ?? '');
+  const from = isEntering || wants ? at + 2 : isBecoming ? at + 1 : undefined;
+  if (first === undefined || from === undefined) return undefined;
+  let to = from;
+  while (to < from + 3 && isLeadOfObject(tokens[to])) to += 1;
+  const object = tokens[to];
+  if (object?.kind !== 'card' || cardKnown(cards, object)?.spell !== false || object.names[0] === nameOf(copier))
+    return undefined;
+  const enters: Token = {
+    kind: 'verb',
+    action: 'enters',
+    voice: 'middle',
+    ...plainPart(first),
+    end: first.at,
+    text: '',
+  };
+  const copying: Token = { kind: 'small', word: 'copying', ...plainPart(first), text: 'copying' };
+  return { tokens: isEntering ? [copier, enters, copying] : [copier, copying], to: from };
+}
+
+/** The tokens with "my Clone comes in as a copy", of nothing that is named, as a copy of the one other permanent named before. */
+function withCopyUntold(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => A_COPY.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [as, copy, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    if (!/^as$/iu.test(as?.text ?? '') || copy === undefined || !A_COPY.test(copy.text)) return undefined;
+    const ends = end === undefined || end.kind === 'stop' || (end.kind === 'small' && end.word === 'comma');
+    const before = tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? [it] : []));
+    const copier = before.find(it => isCopier(it, cards));
+    const others = before.filter(it => it.names[0] !== copier?.names[0] && cardKnown(cards, it)?.creature === true);
+    const [object, ...more] = others;
+    if (!ends || copier === undefined || object === undefined) return undefined;
+    if (more.some(it => it.names[0] !== object.names[0])) return undefined;
+    return {
+      tokens: [
+        { kind: 'small', word: 'copying', ...plainPart(copy), text: 'copying' },
+        { ...object, ...plainPart(copy), text: object.text },
+      ],
+      to: i + 2,
+    };
+  });
+}
+
+const A_COPY = /^(?:a copy|copy)$/iu;
+const BECOMES = /^(?:becomes?|becoming|become|to become|imitates|imitating|mimics|mimicking|as)$/iu;
+const BE = /^(?:to be|be|to become|to)$/iu;
+
+function isLeadOfObject(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return token.article;
+  return token?.kind === 'filler' || (token?.kind === 'who' && token.whose);
+}
+
+function nameOf(token: Token): string | undefined {
+  return token.kind === 'card' ? token.names[0] : undefined;
 }
 
 /** The wording "I Phyrexian Metamorph the Cloudblazer": who does it plays the copier. */

@@ -11,7 +11,12 @@ export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext
   if (!tokens.some(it => DAMAGE.test(it.text) || DEALT.test(it.text) || /^hits?$/iu.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
-    i => dealtBy(tokens, i) ?? damageFrom(tokens, i) ?? damageOf(tokens, i, cards) ?? landedOn(tokens, i),
+    i =>
+      dealtBy(tokens, i) ??
+      damageAsked(tokens, i) ??
+      damageFrom(tokens, i) ??
+      damageOf(tokens, i, cards) ??
+      landedOn(tokens, i),
   );
 }
 
@@ -49,6 +54,33 @@ function dealing(token: Token): readonly Token[] {
     { kind: 'verb', action: 'deals', voice: 'active', text: 'deals', at, end: at },
     { kind: 'about', word: '', text: isCombat ? 'combat damage' : 'damage', at, end },
   ];
+}
+
+/** The wording "does the 1 damage from X to my opponent get bigger": so much is dealt by X, of which it is asked. */
+function damageAsked(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [number, damage, from] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (number?.kind !== 'number' || damage === undefined || !DAMAGE.test(damage.text)) return undefined;
+  if (from?.kind !== 'small' || !['from', 'by', 'off'].includes(from.word)) return undefined;
+  const lead = tokens[i - 1]?.kind === 'filler' ? tokens[i - 2] : tokens[i - 1];
+  const isOwned = tokens[i + 3]?.kind === 'who' && !isPlayer(tokens[i + 3]);
+  const at = isOwned ? i + 4 : i + 3;
+  const [name, to, player] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (lead?.kind !== 'ask' || name?.kind !== 'card' || !isTo(to) || !isPlayer(player)) return undefined;
+  if (to === undefined || player === undefined) return undefined;
+  const place = { at: name.end, end: name.end };
+  return {
+    tokens: [
+      { kind: 'about', word: '', ...plainPart(damage), end: damage.at, text: 'damage' },
+      { kind: 'small', word: 'if', ...plainPart(damage), text: 'when' },
+      ...tokens.slice(i + 3, at),
+      name,
+      { kind: 'verb', action: 'deals', voice: 'active', text: 'deals', ...place },
+      { ...number, ...place },
+      to,
+      player,
+    ],
+    to: at + 3,
+  };
 }
 
 /** The wording "combat damage from X to my opponent", with which a clause begins. */

@@ -13,6 +13,7 @@ export function withDeathsTold(tokens: readonly Token[], { cards }: PassContext)
     i =>
       deathOf(tokens, i) ??
       letDie(tokens, i) ??
+      ofMineDies(tokens, i) ??
       diesOwned(tokens, i) ??
       deathAbility(tokens, i) ??
       mineDies(tokens, i, cards),
@@ -58,6 +59,20 @@ function letDie(tokens: readonly Token[], i: number): RunReplacement | undefined
   const [named, dies] = [tokens[at], tokens[at + 1]];
   const isDeath = dies?.kind === 'verb' && dies.action === 'dies' && /^(?:die|dying)$/iu.test(dies.text);
   return named?.kind === 'card' && isDeath ? { tokens: [asFiller(lead)], to: i + 1 } : undefined;
+}
+
+/** The wording "a Goblin token of mine dying": whose it is, told between. */
+function ofMineDies(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const at = tokens[i]?.kind === 'number' ? i + 1 : i;
+  const [named, owner, dies] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if ((named?.kind !== 'card' && named?.kind !== 'noun') || dies?.kind !== 'verb' || dies.action !== 'dies')
+    return undefined;
+  if (owner?.kind !== 'who' || !/^of (?:mine|theirs|his|hers)$/iu.test(owner.text)) return undefined;
+  const first = tokens[i] ?? named;
+  return {
+    tokens: [{ ...owner, text: '', at: first.at, end: first.at }, ...tokens.slice(i, at + 1), dies],
+    to: at + 3,
+  };
 }
 
 /** The wording "Finks dies (mine), does …": whose it is, told behind the verb. */

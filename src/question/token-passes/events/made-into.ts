@@ -1,13 +1,24 @@
 // Effects told by what they make of something: "Oko makes an elk out of my Walking Ballista".
 
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such verb and the type it makes, which the text of the card speaks of, as the verb of an effect on what follows. */
 export function withMadeInto(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => OUT_OF.test(it.text))) return tokens;
+  const changed = withRunsReplaced(
+    tokens,
+    i => turnedAt(tokens, i, cards) ?? becameAt(tokens, i, cards) ?? doneWith(tokens, i),
+  );
+  return changed.some(it => OUT_OF.test(it.text)) ? withMadeOut(changed, cards) : changed;
+}
+
+/** The tokens with "P makes an elk out of X". */
+function withMadeOut(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return withRunsReplaced(tokens, i => {
     const [maker, verb, article, type, lead] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
     if (maker?.kind !== 'card' || verb === undefined || !/^(?:makes?|made|making)$/iu.test(verb.text)) return undefined;
@@ -22,4 +33,69 @@ export function withMadeInto(tokens: readonly Token[], { cards }: PassContext): 
   });
 }
 
+/** The wordings "Oko turned my X into an Elk", "Oko makes it an elk". */
+function turnedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [maker, verb] = [tokens[i], tokens[i + 1]];
+  if (maker?.kind !== 'card' || verb === undefined || !TURNS.test(verb.text)) return undefined;
+  const owner = tokens[i + 2];
+  const at = owner?.kind === 'who' && owner.whose ? i + 3 : i + 2;
+  const object = tokens[at];
+  const isObject = object?.kind === 'card' || (object?.kind === 'small' && object.word === 'it');
+  const into = /^(?:into|to)$/iu.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  if (!isObject || !isOfType(tokens, into, maker, cards)) return undefined;
+  return { tokens: [maker, affects(maker, verb), ...tokens.slice(i + 2, at + 1)], to: into + 2 };
+}
+
+/** The wordings "my X is an elk because of their Oko", "X became an Elk thanks to Oko". */
+function becameAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [object, be] = [tokens[i], tokens[i + 1]];
+  if (object?.kind !== 'card' || !(be?.kind === 'be' || /^(?:became|becomes|got|is now)$/iu.test(be?.text ?? '')))
+    return undefined;
+  const at = tokens[i + 2]?.kind === 'filler' ? i + 3 : i + 2;
+  const lead = tokens[at + 2];
+  const isLed = /^(?:because of|bc of|thanks to|due to|from|off|by|bc|because|cuz of)$/iu.test(lead?.text ?? '');
+  const of = /^of$/iu.test(tokens[at + 3]?.text ?? '') ? at + 4 : at + 3;
+  const owner = tokens[of];
+  const isOwned = owner?.kind === 'who' && owner.whose;
+  const maker = tokens[isOwned ? of + 1 : of];
+  if (be === undefined || !isLed || maker?.kind !== 'card' || !isOfType(tokens, at, maker, cards)) return undefined;
+  const place = { at: object.at, end: object.at };
+  return {
+    tokens: [
+      ...(isOwned ? [{ ...owner, text: '', ...place }] : []),
+      { ...maker, ...place },
+      { ...affects(maker, be), ...place },
+      object,
+    ],
+    to: isOwned ? of + 2 : of + 1,
+  };
+}
+
+/** The wording "they elked my X with Oko": who does it, and with what, which the verb says. */
+function doneWith(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, verb] = [tokens[i - 1], tokens[i]];
+  if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'affects') return undefined;
+  if (verb.voice !== 'passive' || verb.card === undefined) return undefined;
+  const owner = tokens[i + 1];
+  const at = owner?.kind === 'who' && owner.whose ? i + 2 : i + 1;
+  const [object, lead, maker] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (object?.kind !== 'card') return undefined;
+  const isSaid =
+    /^(?:with|using|off|via)$/iu.test(lead?.text ?? '') && maker?.kind === 'card' && maker.names.includes(verb.card);
+  return { tokens: [{ ...verb, voice: 'active' }, ...tokens.slice(i + 1, at + 1)], to: isSaid ? at + 3 : at + 1 };
+}
+
+/** Whether an article and a creature type that the text of a card speaks of stand at a place. */
+function isOfType(tokens: readonly Token[], at: number, maker: CardToken, cards: Cards): boolean {
+  const [article, type] = [tokens[at], tokens[at + 1]];
+  if (article?.kind !== 'number' || !article.article || type === undefined) return false;
+  const kind = creatureType(type.text.toLowerCase());
+  return kind !== undefined && cardKnown(cards, maker)?.says.names(kind) === true;
+}
+
+function affects({ names }: CardToken, verb: Token): Token {
+  return { kind: 'verb', action: 'affects', voice: 'active', card: names[0] ?? '', ...plainPart(verb) };
+}
+
+const TURNS = /^(?:makes?|made|making|turns?|turned|turning|changes?|changed)$/iu;
 const OUT_OF = /^(?:out of|of|outta)$/iu;

@@ -22,11 +22,13 @@ function returnedAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const known = card?.kind === 'card' ? cardKnown(cards, card) : undefined;
   if (card === undefined || known?.printed.layout !== 'transform' || known.face !== known.printed.faces[0])
     return undefined;
-  const at = tokens[i + 1]?.kind === 'filler' ? i + 2 : i + 1;
+  const gone = exiledFirst(tokens, i + 1);
+  const at = gone ?? (tokens[i + 1]?.kind === 'filler' ? i + 2 : i + 1);
   const verb = tokens[at];
   const manner = isReturning(verb) ? mannerAt(tokens, at + 1, known, cards) : undefined;
   if (verb === undefined || manner === undefined) return undefined;
-  const zone = manner.zone?.zone ?? (returnsAsItDies(known) ? 'graveyard' : undefined);
+  const own = returnsAsItDies(known) ? 'graveyard' : isExiledToReturn(known) ? 'exile' : undefined;
+  const zone = manner.zone?.zone ?? own;
   if (zone === undefined) return undefined;
   const before = tokens[i - 1];
   const place = { ...plainPart(card), text: '', end: card.at };
@@ -39,12 +41,25 @@ function returnedAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
       ...owner,
       { kind: 'state', patch: { face: 'back' }, after: false, ...place, text: 'transformed' },
       card,
-      ...tokens.slice(i + 1, at),
+      ...(gone === undefined ? tokens.slice(i + 1, at) : []),
       { kind: 'verb', action: 'enters', voice: 'middle', zone, ...plainPart(verb) },
       ...(manner.zone === undefined ? [] : [manner.zone]),
     ],
     to: manner.to,
   };
+}
+
+/** The place after "gets exiled and" before what returns: it comes from exile. */
+function exiledFirst(tokens: readonly Token[], i: number): number | undefined {
+  const rest = tokens.slice(i, i + 4);
+  const and = rest.findIndex(it => it.kind === 'small' && ['and', 'then'].includes(it.word));
+  const isExiled = rest.slice(0, Math.max(0, and)).some(it => /exile/iu.test(it.text) && it.kind !== 'card');
+  return isExiled && isReturning(tokens[i + and + 1]) ? i + and + 1 : undefined;
+}
+
+/** Whether an ability of a card exiles it and returns it transformed, as that of a Saga's last chapter does. */
+function isExiledToReturn({ says }: Known): boolean {
+  return says.has('exile') && says.has('transformed');
 }
 
 interface Manner {

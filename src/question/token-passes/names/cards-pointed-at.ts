@@ -3,6 +3,7 @@
 import { lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
+import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
@@ -12,7 +13,8 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * The tokens with each card that is pointed at by its place among two cards ("the first", "the other one"), or by what it is
  * ("the creature", "the sweeper") as what is cast, had or dies, under its name.
  */
-export function withCardsPointedAt(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+export function withCardsPointedAt(given: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const typed = given.some(it => it.kind === 'noun') ? withTokensAgain(given) : given;
   if (!typed.some(it => POINTS.test(it.text))) return typed;
   const tokens = withRunsReplaced(typed, i => castingAt(typed, i));
   const ofKind = withRunsReplaced(tokens, i => ofKindAt(tokens, i, cards));
@@ -35,6 +37,22 @@ const KINDS: Readonly<Record<string, string>> = {
   sorcery: 'Sorcery',
 };
 const SPELLS = /^(?:spell|sweeper|wrath|wipe|board wipe|boardwipe)$/iu;
+
+/** The tokens with "the goblin", "goblin dies" after a token of that type as that token, and as no card of the type. */
+function withTokensAgain(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (token.kind !== 'noun' || token.noun.card === undefined || token.noun.plural) return token;
+    const type = creatureType(token.text.toLowerCase().replace(/^(?:the|my|that|this) /u, ''));
+    if (type === undefined || tokens[i + 1]?.kind === 'card') return token;
+    const made = tokens.slice(0, i).findLast(it => it.kind === 'noun' && isTokenOf(it, type));
+    return made?.kind === 'noun' ? { ...made, ...plainPart(token), noun: { ...made.noun, plural: false } } : token;
+  });
+}
+
+function isTokenOf(token: Extract<Token, { kind: 'noun' }>, type: string): boolean {
+  const made = token.noun.token;
+  return typeof made === 'object' && Array.isArray(made.subtypes) && made.subtypes.includes(type);
+}
 
 /** The wordings "opp is the one casting X", "I'm the one who has Y": the player does it. */
 function castingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

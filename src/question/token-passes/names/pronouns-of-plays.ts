@@ -31,10 +31,12 @@ function playedAt(tokens: readonly Token[], i: number, cards: Cards): CardToken 
   if (verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'active') return undefined;
   const at = lastIndexBefore(tokens, i, it => it.kind === 'card');
   const last = tokens[at];
-  if (last?.kind !== 'card' || !isInPlay(tokens, at)) return undefined;
+  const caster = tokens[lastIndexBefore(tokens, i, it => it.kind === 'who' && !it.whose)];
+  // "does opp's X stop it when I cast it"
+  const isTheirs = caster?.kind === 'who' && ownerBefore(tokens, at) === otherThan(caster.who);
+  if (last?.kind !== 'card' || !(isInPlay(tokens, at) || isTheirs)) return undefined;
   const others = placesBefore(tokens, at).filter(it => nameAt(tokens, it) !== last.names[0]);
-  const player = tokens[lastIndexBefore(tokens, i, it => it.kind === 'who')];
-  const isOthers = player?.kind === 'who' && player.who === 'opponent';
+  const isOthers = caster?.kind === 'who' && caster.who === 'opponent';
   const isMine = (at: number) => ownerBefore(tokens, at) === 'you';
   const open = others.filter(it => !isInPlay(tokens, it) && !(isOthers && isMine(it)));
   const [only, ...more] = open.flatMap(it => cardAt(tokens, it));

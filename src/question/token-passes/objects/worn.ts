@@ -3,7 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, isComma, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The subtype of what an object wears, by adjective. */
 const WORN: Readonly<Record<string, string>> = { equipped: 'Equipment', enchanted: 'Aura' };
@@ -48,7 +48,8 @@ function holdingEnd(tokens: readonly Token[], i: number): number | undefined {
 const HOLDS = /^(?:holds|held|wields|wielded|sports|rocks|bears|totes|dons)$/iu;
 
 /** The tokens with "X with a Buster Sword on her" as "X equipped with a Buster Sword". */
-export function withWornWith(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+export function withWornWith(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withRunsReplaced(typed, i => equippedAt(typed, i, cards));
   return tokens.map((token, i): Token => {
     const isLead = token.kind === 'small' && token.word === 'with';
     if (isLead && [2, 3].some(n => isOnWearer(tokens, i + n, cards) && wearingAt(tokens, i + n) === i))
@@ -56,6 +57,21 @@ export function withWornWith(tokens: readonly Token[], { cards }: PassContext): 
     const isPart = isOnWearer(tokens, i, cards) || isOnWearer(tokens, i - 1, cards);
     return isPart ? asFiller(token) : token;
   });
+}
+
+/** The wordings "facing Serra Angel with Colossus Hammer equipped", "their Angel with a Hammer attached". */
+function equippedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [host, lead] = [tokens[i - 1], tokens[i]];
+  if (lead === undefined || !isWith(lead) || host?.kind !== 'card' || cardKnown(cards, host)?.creature !== true)
+    return undefined;
+  const at = tokens[i + 1]?.kind === 'number' || tokens[i + 1]?.kind === 'who' ? i + 2 : i + 1;
+  const [worn, way] = [tokens[at], tokens[at + 1]];
+  if (worn?.kind !== 'card' || cardKnown(cards, worn)?.attaches !== true) return undefined;
+  if (!/^(?:equipped|attached|attached to it|equipped to it|on it)$/iu.test(way?.text ?? '')) return undefined;
+  const end = tokens[at + 2];
+  const isEnd = end === undefined || ['stop', 'ask', 'be', 'who'].includes(end.kind) || isComma(end);
+  const wearing: Token = { kind: 'small', word: 'attached', ...plainPart(lead), text: 'wearing' };
+  return isEnd ? { tokens: [wearing, worn], to: at + 2 } : undefined;
 }
 
 /** Whether "on her" begins at a place, after what is attached and the name that it is with. */

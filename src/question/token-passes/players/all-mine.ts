@@ -3,7 +3,8 @@ import type { Token } from '../../tokens/question-token.ts';
 import { asFiller, isComma } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a clause as filler, and with every card whose owner is not told as one of that player. */
-export function withAllMine(tokens: readonly Token[]): readonly Token[] {
+export function withAllMine(typed: readonly Token[]): readonly Token[] {
+  const tokens = withBothTheirs(typed);
   const from = tokens.findIndex((_, i) => lengthAt(tokens, i) > 0);
   if (from < 0 || tokens.some(it => it.kind === 'who' && it.who === 'opponent')) return tokens;
   const to = from + lengthAt(tokens, from);
@@ -14,6 +15,45 @@ export function withAllMine(tokens: readonly Token[]): readonly Token[] {
     names.add(token.names[0] ?? '');
     return [{ kind: 'who', who: 'you', whose: true, text: '', at: token.at, end: token.at }, token];
   });
+}
+
+/** The tokens with "both theirs" and "(opponent has both)" as filler, and the two cards named last before it as the opponent's. */
+function withBothTheirs(tokens: readonly Token[]): readonly Token[] {
+  const found = tokens.flatMap((_, i) => {
+    const to = theirsAt(tokens, i);
+    return to === undefined ? [] : [{ from: i, to }];
+  })[0];
+  if (found === undefined) return tokens;
+  const places = tokens.slice(0, found.from).flatMap((it, i) => (it.kind === 'card' ? [i] : []));
+  const names = new Set(places.map(it => nameAt(tokens, it)).slice(-2));
+  if (names.size !== 2 || places.length < 2) return tokens;
+  const both = places.slice(-2).filter(it => !isOwned(tokens, it));
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= found.from && i < found.to) return [asFiller(token)];
+    const owner: Token = { kind: 'who', who: 'opponent', whose: true, text: '', at: token.at, end: token.at };
+    return both.includes(i) ? [owner, token] : [token];
+  });
+}
+
+function nameAt(tokens: readonly Token[], i: number): string | undefined {
+  const token = tokens[i];
+  return token?.kind === 'card' ? token.names[0] : undefined;
+}
+
+/** The place after such a clause that begins at a place. */
+function theirsAt(tokens: readonly Token[], i: number): number | undefined {
+  const [first, second, third] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isEnd = (token: Token | undefined) =>
+    token === undefined || token.kind === 'stop' || isComma(token) || token.kind === 'who' || token.kind === 'filler';
+  const isBoth = (token: Token | undefined) => /^both(?: of them)?$/iu.test(token?.text ?? '');
+  const hasBoth = first?.kind === 'who' && first.who === 'opponent' && !first.whose && second?.kind === 'have';
+  if (hasBoth && isBoth(third) && isEnd(tokens[i + 3])) return i + 3;
+  const before = tokens[i - 1];
+  if (!isBoth(first) || !(before?.kind === 'stop' || isComma(before))) return undefined;
+  const at = second?.kind === 'be' ? i + 2 : i + 1;
+  const owner = tokens[at];
+  const isTheirs = owner?.kind === 'who' && owner.who === 'opponent' && owner.whose;
+  return isTheirs && isEnd(tokens[at + 1]) ? at + 1 : undefined;
 }
 
 const MINE = /^(?:mine|my stuff|my own|on my side)$/iu;

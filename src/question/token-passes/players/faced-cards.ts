@@ -49,7 +49,8 @@ function behindAt(tokens: readonly Token[], i: number): RunReplacement | undefin
 /** The wordings "I'm facing a X", "I'm staring down their X" at the beginning of a clause. */
 function staredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [before, first] = [tokens[i - 1], tokens[i]];
-  const isElided = (before === undefined || before.kind === 'stop') && STARES.test(first?.text ?? '');
+  const isElided =
+    (before === undefined || before.kind === 'stop' || isComma(before)) && STARES.test(first?.text ?? '');
   const [player, verb] = isElided ? [first, first] : [first, tokens[i + 1]];
   const begins =
     isElided || (player?.kind === 'who' && player.who === 'you' && !player.whose && before?.kind !== 'verb');
@@ -70,21 +71,37 @@ function staredFrom(
   const isLead =
     (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose) || lead?.kind === 'filler';
   const card = isLead ? tokens[i + 2 + way] : lead;
-  if (card?.kind !== 'card') return undefined;
+  // "he draws, staring at my X": it is mine
+  const isMine = lead?.kind === 'who' && lead.who === 'you';
+  if (card?.kind !== 'card' || isMine) return undefined;
   const opponent: Token = { kind: 'who', who: 'opponent', whose: false, ...plainPart(player) };
-  const to = i + 1 + way + (isLead ? 2 : 1);
-  const [and, next] = [tokens[to], tokens[to + 1]];
-  // "facing a X, holding Y": whoever asks does the rest as well
+  const first = i + 1 + way + (isLead ? 2 : 1);
+  let to = first;
+  while (isAndCard(tokens, to)) to += 2;
+  const [and, next, after] = [tokens[to], tokens[to + 1], tokens[to + 2]];
+  // "facing a X, holding Y", "facing down X and Y, wanna cast Z": whoever asks does the rest as well
   const isJoined = and?.kind === 'small' && (and.word === 'and' || (and.word === 'comma' && player === verb));
-  const isVerb = next?.kind === 'verb' || next?.kind === 'have' || /^holding$/iu.test(next?.text ?? '');
-  const goesOn = isJoined && isVerb;
+  const deed = next?.kind === 'filler' ? after : next;
+  const goesOn = isJoined && (deed?.kind === 'verb' || deed?.kind === 'have' || /^holding$/iu.test(deed?.text ?? ''));
   const me: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(and ?? player), text: '' };
-  const rest: readonly Token[] = goesOn ? [and, me] : [];
-  return { tokens: [opponent, { kind: 'have', ...plainPart(verb) }, card, ...rest], to: to + (goesOn ? 1 : 0) };
+  // "facing down X at 5 life": whoever faces it is
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(and ?? player), text: '' };
+  const rest: readonly Token[] = goesOn ? [and, me] : and?.kind === 'fact' ? [stop, me] : [];
+  return {
+    tokens: [opponent, { kind: 'have', ...plainPart(verb) }, card, ...tokens.slice(first, to), ...rest],
+    to: to + (goesOn ? 1 : 0),
+  };
 }
 
-const FACES = /^(?:facing|staring down|looking at|staring at|up against)$/iu;
-const STARES = /^(?:facing|staring|starting|looking|staring down|looking at|staring at|up against)$/iu;
+/** Whether "and X" stands at a place, of which nothing is told. */
+function isAndCard(tokens: readonly Token[], i: number): boolean {
+  const [and, card, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isTold = next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'have';
+  return and?.kind === 'small' && and.word === 'and' && card?.kind === 'card' && !isTold;
+}
+
+const FACES = /^(?:facing|facing down|staring down|looking at|staring at|up against)$/iu;
+const STARES = /^(?:facing|facing down|staring|starting|looking|staring down|looking at|staring at|up against)$/iu;
 const WAY = /^(?:down|at)$/iu;
 
 const AGAINST = /^against$/iu;

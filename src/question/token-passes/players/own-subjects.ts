@@ -32,6 +32,9 @@ function isHaverNext(tokens: readonly Token[], from: number): boolean {
   while (isLead(tokens[at])) at++;
   const [named, has] = [tokens[at], tokens[at + 1]];
   if (named?.kind !== 'card' && named?.kind !== 'noun') return false;
+  // "X deals damage to my opponent, Y also on my side"
+  const place = has?.kind === 'filler' && /^(?:also|too|is also)$/iu.test(has.text) ? tokens[at + 2] : undefined;
+  if (place?.kind === 'there' && place.who !== undefined) return true;
   // "my Bear dies, my Blood Artist sees it"
   if (has?.kind === 'relation') return /^(?:sees|notices|watches)$/iu.test(has.text);
   return has?.kind === 'have' && /^ha[sd]\b/iu.test(has.text);

@@ -72,15 +72,16 @@ function isTheOne(tokens: readonly Token[], i: number): boolean {
   return next.word === 'with' || (next.word === 'that' && have?.kind === 'have');
 }
 
+const SEAT = /^(?:(?:(?:sits|sitting) )?on|(?:is )?(?:rocking|packing|sporting))$/iu;
 const SEATED = /^(?:sitting on|got|running|rocking)$/iu;
 
 /** Whether a player is told to be "on" a card: they have it. */
 function isSeatOn(tokens: readonly Token[], i: number): boolean {
   const [before, token, article, name] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
   const [player] = before?.kind === 'be' ? [tokens[i - 2]] : [before];
-  if (player?.kind !== 'who' || player.whose || !/^(?:(?:sits|sitting) )?on$/iu.test(token?.text ?? '')) return false;
+  if (player?.kind !== 'who' || player.whose || !SEAT.test(token?.text ?? '')) return false;
   // "opp is sitting on Vorinclex"
-  if (article?.kind === 'card') return before?.kind === 'be' || token?.text.includes(' ') === true;
+  if (article?.kind === 'card') return before?.kind === 'be' || token?.text !== 'on';
   return article?.kind === 'number' && article.article && name?.kind === 'card';
 }
 

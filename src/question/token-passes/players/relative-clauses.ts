@@ -9,7 +9,7 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
  */
 export function withRelativeClauses(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'card')) return tokens;
-  return withRunsReplaced(tokens, i => hadAt(tokens, i) ?? castAt(tokens, i));
+  return withRunsReplaced(tokens, i => hadAt(tokens, i) ?? castAt(tokens, i) ?? freshlyAt(tokens, i));
 }
 
 /** The wording "Kitchen Finks I control dies". */
@@ -49,5 +49,44 @@ function castAt(tokens: readonly Token[], i: number): RunReplacement | undefined
       { ...pronoun, at: verb.end, end: verb.end },
     ],
     to: at + 1,
+  };
+}
+
+/** The wording "my freshly cast X": its owner casts it, in a sentence of its own where something else is told of it. */
+function freshlyAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [first, second, third, fourth] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isOwned = first?.kind === 'who' && first.whose;
+  const [way, verb, card] = isOwned ? [second, third, fourth] : [first, second, third];
+  if (!/^(?:freshly|newly|just)$/iu.test(way?.text ?? '') || verb?.kind !== 'verb' || card?.kind !== 'card')
+    return undefined;
+  if (first === undefined || !/^(?:cast|played|resolved|dropped)$/iu.test(verb.text)) return undefined;
+  if (!isOwned && tokens[i - 1]?.kind === 'who') return undefined;
+  const who = isOwned ? first.who : 'you';
+  const to = isOwned ? i + 4 : i + 3;
+  const next = tokens[to];
+  const place = { at: card.end, end: card.end };
+  const player: Token = { kind: 'who', who, whose: false, ...plainPart(first), text: '' };
+  const cast: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb), text: 'casts' };
+  const before = tokens[i - 1];
+  const begins =
+    before === undefined ||
+    before.kind === 'stop' ||
+    before.kind === 'filler' ||
+    (before.kind === 'small' && ['comma', 'and', 'then', 'colon'].includes(before.word));
+  const ends = next === undefined || next.kind === 'stop' || next.kind === 'small' || next.kind === 'ask';
+  if (begins && ends) return { tokens: [player, cast, card], to };
+  if (!ends) return undefined;
+  const owner: readonly Token[] = isOwned ? [first] : [];
+  const stop: Token = { kind: 'stop', hard: false, text: '', ...place };
+  return {
+    tokens: [
+      ...owner,
+      card,
+      stop,
+      { ...player, ...place },
+      { ...cast, ...place },
+      { kind: 'small', word: 'it', text: 'it', ...place },
+    ],
+    to,
   };
 }

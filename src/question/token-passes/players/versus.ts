@@ -5,10 +5,41 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 
 /** The tokens with what stands against each other before a colon as what is there, and with the owners of what is opposed. */
 export function withOpposed(tokens: readonly Token[]): readonly Token[] {
-  const opposed = tokens.some(it => AGAINST.test(it.text)) ? withOpposedOwners(withOpposedThere(tokens)) : tokens;
+  const played = withRunsReplaced(tokens, i => playedAgainst(tokens, i));
+  const opposed = played.some(it => AGAINST.test(it.text)) ? withOpposedOwners(withOpposedThere(played)) : played;
   const faced = withFaced(opposed);
   if (!faced.some(isFacing)) return faced;
   return withRunsReplaced(faced, i => boardAt(faced, i) ?? listAt(faced, i));
+}
+
+/**
+ * The wordings "playing X vs enemy Y", "X into an opposing Y: …" where nothing else happens: X is played, and the opponent
+ * has Y.
+ */
+function playedAgainst(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const against = tokens[i];
+  const before = tokens[i - 1];
+  if (against === undefined || before?.kind !== 'card') return undefined;
+  const isInto =
+    against.kind === 'small' &&
+    against.word === 'under' &&
+    /^into (?:an? )?(?:opposing|enemy|opponents|opps)/iu.test(against.text);
+  const verb = tokens[i - 2];
+  const isPlayed =
+    verb?.kind === 'verb' && verb.action === 'enters' && /^(?:playing|casting|dropping|slamming)$/iu.test(verb.text);
+  const isAlone = isInto && (verb === undefined || verb.kind === 'stop') && !tokens.some(it => it.kind === 'verb');
+  const lead = tokens[i + 1];
+  const isTheirs =
+    /^(?:enemy|opposing|an opposing|the opposing)$/iu.test(lead?.text ?? '') ||
+    (lead?.kind === 'who' && lead.whose && lead.who === 'opponent');
+  const named = isInto ? lead : tokens[i + 2];
+  if (named?.kind !== 'card' || !(isAlone || (isVersus(against) && isPlayed && isTheirs))) return undefined;
+  const place = plainPart(against);
+  const opponent: Token = { kind: 'who', who: 'opponent', whose: false, ...place, text: '' };
+  const have: Token = { kind: 'have', ...place, text: '' };
+  const stop: Token = { kind: 'stop', hard: false, ...place };
+  const enters: Token = { kind: 'verb', action: 'enters', voice: 'middle', ...place, text: '' };
+  return { tokens: [...(isAlone ? [enters] : []), stop, opponent, have], to: isInto ? i + 1 : i + 2 };
 }
 
 /** The tokens with "my X into his Y", "X into a board of Y" as "my X against his Y"; "with my X into his Y" tells a fight. */
