@@ -22,6 +22,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'how much damage $1 $2 deal to ',
   ],
   [/\b(?:on|with|as|showing) its (?:other|back|flip|flipped|second) (?:face|side)(?: up)?\b/giu, 'transformed'],
+  [/\b(?:so )?that['’]?s (?=how (?:many|much)\b)/giu, ''],
   [/\bmy discard (?:is|was|will be)\b/giu, 'I discard'],
   // counters whose kind is said alone
   [
@@ -42,7 +43,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   // a prototype is told of after its name
   [
-    /,? (?:that|which) (?:the opponent|my opponent|they|opp|he|she) (?:cast|played|prototyped)(?: (?:it )?(?:for|with|using|via|as|off) (?:its |the |a )?prototype(?: cost)?| as a prototype)?(?=[ .,;?!)]|$)(?<=prototype.{0,8})/giu,
+    /,? (?:that|which) (?:the opponent|my opponent|they|opp|he|she) (?:cast|played|prototyped)(?: (?:it )?(?:for|with|using|via|as|off) (?:its |the |a )?prototype(?: cost)?| as a prototype| prototyped)?(?=[ .,;?!)]|$)(?<=prototype.{0,8})/giu,
     ' (prototyped)',
   ],
   [

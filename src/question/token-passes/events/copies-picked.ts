@@ -73,7 +73,8 @@ function withCopyUntold(tokens: readonly Token[], cards: Cards): readonly Token[
     const copier = before.find(it => isCopier(it, cards));
     const others = before.filter(it => it.names[0] !== copier?.names[0] && cardKnown(cards, it)?.creature === true);
     const [object, ...more] = others;
-    if (!ends || copier === undefined || object === undefined) return undefined;
+    const lead = tokens[i - 1]?.kind === 'verb' ? tokens[i - 2] : tokens[i - 1];
+    if (!ends || copier === undefined || object === undefined || !isCopier(lead, cards)) return undefined;
     if (more.some(it => it.names[0] !== object.names[0])) return undefined;
     return {
       tokens: [
