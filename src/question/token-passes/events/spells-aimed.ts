@@ -134,6 +134,16 @@ function on({ card: { end } }: Returner): Token {
   return { kind: 'small', word: 'on', text: 'on', at: end, end };
 }
 
+/** The tokens of "cast S on", where a word stands before the target: so is the order in which they are named. */
+function castAt(token: Token, { card }: Returner): readonly Token[] {
+  const { at, end } = token;
+  return [
+    { kind: 'verb', action: 'enters', voice: 'active', text: 'cast', at, end: at },
+    { ...card, at, end },
+    { kind: 'small', word: 'on', text: 'on', at: end, end },
+  ];
+}
+
 function you({ at }: Token): Token {
   return { kind: 'who', who: 'you', whose: false, text: '', at, end: at };
 }
@@ -185,7 +195,7 @@ function targetedBy(context: Aiming, i: number): RunReplacement | undefined {
   const joint = target === undefined ? undefined : tokens[target.to];
   if (target === undefined || joint?.kind !== 'small' || !JOINTS.includes(joint.word)) return undefined;
   if (spells[target.to + 1] === undefined) return undefined;
-  return { tokens: [casting(token), spell.card, on(spell), ...target.tokens], to: target.to + 2 };
+  return { tokens: [...castAt(token, spell), ...target.tokens], to: target.to + 2 };
 }
 
 const JOINTS: readonly string[] = ['with', 'by', 'off', 'under'];
@@ -313,7 +323,7 @@ function doneBy(context: Aiming, i: number): RunReplacement | undefined {
   if (verb.kind === 'verb' && !spell.isAura && !isUsing) return undefined;
   const before = tokens[i - 1];
   const who = before?.kind === 'who' || before?.kind === 'ask' ? [] : [you(verb)];
-  return { tokens: [...who, casting(verb), spell.card, on(spell), ...target.tokens], to: back + 2 };
+  return { tokens: [...who, ...castAt(verb, spell), ...target.tokens], to: back + 2 };
 }
 
 /** The wordings "flickering X (S)", "if I flicker it, S, …": the spell between signs. */
@@ -336,7 +346,7 @@ function doneBeside(context: Aiming, i: number): RunReplacement | undefined {
   const end = tokens[at + 1];
   const ends = end === undefined || end.kind === 'stop' || end.kind === 'small' || end.kind === 'have';
   if (spells[at] === undefined || !ends) return undefined;
-  return { tokens: [casting(verb), spell.card, on(spell), ...target.tokens], to: at + 1 };
+  return { tokens: [...castAt(verb, spell), ...target.tokens], to: at + 1 };
 }
 
 /** Whether the spell is told to be in a hand. */
@@ -360,7 +370,7 @@ function exiledAndBack(context: Aiming, i: number): RunReplacement | undefined {
     return undefined;
   const between = tokens.slice(target.to, by);
   const isBack = between.some(it => isReturning(it) || /^back$/iu.test(it.text));
-  return isBack ? { tokens: [casting(verb), spell.card, on(spell), ...target.tokens], to: by + 1 } : undefined;
+  return isBack ? { tokens: [...castAt(verb, spell), ...target.tokens], to: by + 1 } : undefined;
 }
 
 /** The most tokens of "and bring it right back through". */
