@@ -14,7 +14,7 @@ const BF = '(?<!\\b(?:on|onto|to|into|in|off|hits?|hitting|enters?|entering|acro
 
 /** The words for one opponent, with whatever makes them whose something is. */
 const ONE_OPPONENT = new RegExp(
-  `\\b(my (?:${RELATED})|${BF}|${OP}|the other (?:${PERSON})|(?:(?:the|this|that) )?(?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
+  `\\b(my (?:${RELATED})|${BF}|${OP}|the other (?:${PERSON})|(?:(?:the|this|that) |(?<=^|[.,;:!?] |\\b(?:so|and|if|when|but) ))(?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
   'giu',
 );
 
