@@ -285,16 +285,22 @@ function triggeredOf(shown: AskedOutcome, id: ObjectId): readonly TriggeredAbili
 
 /** Whether it waits for something that the event is not: a spell being cast, or words that were not read. */
 function waitsUnseen(shown: AskedOutcome, id: ObjectId): boolean {
-  const unseen = UNSEEN.filter(it => it !== shown.event.kind && !(it === 'casts' && isOfLands(shown)));
+  const unseen = UNSEEN.filter(it => it !== shown.event.kind && !(it === 'casts' && isOfUncast(shown)));
   return triggeredOf(shown, id).some(it => it.events.some(event => unseen.includes(event.kind)));
+}
+
+/** 601.2i: whether nothing enters that was cast: lands, and what was put onto the battlefield from elsewhere. */
+function isOfUncast({ event, outcome }: AskedOutcome): boolean {
+  return event.kind === 'enters' && event.objects.every(it => it.from !== 'stack' || isLand(outcome, it.object));
 }
 
 /** 305.9: whether nothing but lands enters, which are never cast. */
 function isOfLands({ event, outcome }: AskedOutcome): boolean {
-  return (
-    event.kind === 'enters' &&
-    event.objects.every(it => outcome.before.objects.get(it.object)?.printed.faces[0].types.includes('Land') === true)
-  );
+  return event.kind === 'enters' && event.objects.every(it => isLand(outcome, it.object));
+}
+
+function isLand({ before }: Outcome, id: ObjectId): boolean {
+  return before.objects.get(id)?.printed.faces[0].types.includes('Land') === true;
 }
 
 /** Triggers on what no occurrence of another event tells; of all others the engine has seen whether they trigger. */
