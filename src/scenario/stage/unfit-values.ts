@@ -5,6 +5,7 @@ import {
   castRestrictions,
   type GameObject,
   type GameState,
+  mayTarget,
   type ObjectId,
   type Printed,
   project,
@@ -25,7 +26,7 @@ import { modeNamed, modesOf, sizesOffered } from './chosen-mode.ts';
 import { contradictoryFacts } from './implied-facts.ts';
 import { kickersOf, unfitKicking } from './kickers.ts';
 import { MOST_OFFERED } from './stage-targets.ts';
-import { idOf, type Staging } from './staging.ts';
+import { idOf, playerNamed, type Staging } from './staging.ts';
 import { castAtWrongTime } from './unfit-casting.ts';
 import { unfitDesignations } from './unfit-designations.ts';
 import { unfitMana } from './unfit-mana.ts';
@@ -43,6 +44,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...fromNoSuchZone(written, printed),
       ...castThoughForbidden(staging, state, written),
       ...castTooSoon(staging, state, written),
+      ...outOfReach(staging, state, written),
       ...bestowedOnNothing(staging, state, written),
       ...unfitDesignations(staging, state, written),
       ...unfitMana(state, written),
@@ -245,6 +247,20 @@ function castThoughForbidden(
   if (source === undefined) return [];
   const message = `${written.name} can't be cast: it is the name chosen for ${source.label} (101.2).`;
   return [{ path: written.path, message }];
+}
+
+/** 601.2c: a spell that becomes cast with a target that its controller can't target. */
+function outOfReach(staging: Staging, state: GameState, written: DeclaredObject): readonly Issue[] {
+  const spell = state.objects.get(idOf(written));
+  if (staging.scenario.when.kind !== 'casts' || written.entering === undefined || spell === undefined) return [];
+  const view = project(state, staging.edition);
+  return (written.entering.object.cast?.targets ?? []).flatMap(({ name, legal }, n) => {
+    const target = staging.names.find(name);
+    const id = playerNamed(staging, name) ?? (target === undefined ? undefined : idOf(target));
+    if (!legal || id === undefined || mayTarget(view, spell.controller, id, spell.id)) return [];
+    const message = `${name} can't be a target of ${written.name}, by hexproof, shroud, protection or another effect (601.2c).`;
+    return [{ path: [...written.path, 'cast', 'targets', n], message }];
+  });
 }
 
 /** 601.3: a spell whose own words let it not be cast now. */
