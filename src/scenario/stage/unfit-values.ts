@@ -256,7 +256,8 @@ function outOfReach(staging: Staging, state: GameState, written: DeclaredObject)
   const view = project(state, staging.edition);
   return (written.entering.object.cast?.targets ?? []).flatMap(({ name, legal }, n) => {
     const target = staging.names.find(name);
-    const id = playerNamed(staging, name) ?? (target === undefined ? undefined : idOf(target));
+    const object = target === undefined ? undefined : state.objects.get(idOf(target));
+    const id = playerNamed(staging, name) ?? object?.id;
     if (!legal || id === undefined || mayTarget(view, spell.controller, id, spell.id)) return [];
     const message = `${name} can't be a target of ${written.name}, by hexproof, shroud, protection or another effect (601.2c).`;
     return [{ path: [...written.path, 'cast', 'targets', n], message }];
