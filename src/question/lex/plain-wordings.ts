@@ -23,6 +23,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:on|with|as|showing) its (?:other|back|flip|flipped|second) (?:face|side)(?: up)?\b/giu, 'transformed'],
   [/\b(?:so )?that['’]?s (?=how (?:many|much)\b)/giu, ''],
+  [
+    /\b(?:in play|out|on the (?:battlefield|board|table|field)|on board) from (?:my opponent|the opponent|an opponent|opp)(?![\p{L}'’])/giu,
+    "on my opponent's side",
+  ],
   [/\bmy discard (?:is|was|will be)\b/giu, 'I discard'],
   // counters whose kind is said alone
   [
