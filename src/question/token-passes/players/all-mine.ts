@@ -4,6 +4,7 @@ import { asFiller, isComma } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a clause as filler, and with every card whose owner is not told as one of that player. */
 export function withAllMine(typed: readonly Token[]): readonly Token[] {
+  if (!typed.some(it => ALL.test(it.text))) return typed;
   const tokens = withBothTheirs(typed);
   const from = tokens.findIndex((_, i) => lengthAt(tokens, i) > 0);
   if (from < 0 || tokens.some(it => it.kind === 'who' && it.who === 'opponent')) return tokens;
@@ -56,6 +57,7 @@ function theirsAt(tokens: readonly Token[], i: number): number | undefined {
   return isTheirs && isEnd(tokens[at + 1]) ? at + 1 : undefined;
 }
 
+const ALL = /^(?:all|both|both of them|everything)$/iu;
 const MINE = /^(?:mine|my stuff|my own|on my side)$/iu;
 const STUFF = /^(?:stuff|things|cards|creatures|permanents|own)$/iu;
 const OF_THEM = /^(?:of (?:them|it|these|those)|of|em|them|that)$/iu;
