@@ -27,7 +27,7 @@ function playedBefore(tokens: readonly Token[], i: number): RunReplacement | und
   const name = tokens[at];
   if ((name?.kind !== 'card' && name?.kind !== 'noun') || verb === undefined) return undefined;
   const told = tokens.slice(sentenceStart(tokens, i), i);
-  if (!told.some(isPlaying)) return undefined;
+  if (!told.some(it => it.kind === 'verb' && it.voice === 'active')) return undefined;
   const player = lastBefore(tokens, i, it => it.kind === 'who' && !it.whose);
   const who = player?.kind === 'who' ? player.who : 'you';
   const rest = tokens.slice(i + 2, at + 1);

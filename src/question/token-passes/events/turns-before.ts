@@ -10,35 +10,13 @@ const BEFORE =
 
 /** The tokens with each such verb as what the player has, where another event follows in a later sentence. */
 export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withPlayedBefore(withSettings(typed, cards));
+  const tokens = withSettings(typed, cards);
   if (!tokens.some(it => BEFORE.test(it.text))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     if (!isBroughtIn(token) || !isOfEarlierTurn(tokens, i)) return [token];
     const have: Token = { kind: 'have', ...plainPart(token) };
     return token.kind === 'state' ? [have, token] : [have];
   });
-}
-
-/** The tokens with "I cast it after playing X" as two sentences, of which the second tells what somebody has. */
-function withPlayedBefore(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => AFTER.test(it.text))) return tokens;
-  return tokens.flatMap((token, i): readonly Token[] => {
-    if (isPlayedBefore(tokens, i)) {
-      const me: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(token), text: '' };
-      return [{ kind: 'stop', hard: false, ...plainPart(token) }, me];
-    }
-    return i > 0 && isPlayedBefore(tokens, i - 1) ? [{ kind: 'have', ...plainPart(token) }] : [token];
-  });
-}
-
-const AFTER = /^after$/iu;
-
-/** Whether "after playing X" begins at a place behind what happens in its sentence, and ends it. */
-function isPlayedBefore(tokens: readonly Token[], i: number): boolean {
-  const [after, verb, card, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  if (after === undefined || !AFTER.test(after.text) || verb?.kind !== 'verb' || verb.action !== 'enters') return false;
-  if (!/ing$/iu.test(verb.text) || card?.kind !== 'card' || !(end === undefined || end.kind === 'stop')) return false;
-  return tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'verb' && it.voice === 'active');
 }
 
 /** Whether a token is a verb of casting or playing, or a manner of being cast in place of one: "they prototyped X". */

@@ -23,7 +23,7 @@ export function withCardsPointedAt(given: readonly Token[], { cards }: PassConte
 }
 
 const POINTS =
-  /^(?:one|other|first|second|the second|the other one|former|latter|creature|land|spell|sorcery|instant|artifact|enchantment|planeswalker|walker|pw|sweeper|wrath|wipe|board wipe|boardwipe)$/iu;
+  /^(?:one|other|first|second|the second|the other one|creature|land|spell|sorcery|instant|artifact|enchantment|planeswalker|walker|pw|sweeper|wrath|wipe|board wipe|boardwipe)$/iu;
 
 const KINDS: Readonly<Record<string, string>> = {
   creature: 'Creature',
@@ -141,8 +141,8 @@ interface Order {
 }
 
 const ONE = /^(?:one|card|thing)$/iu;
-const SECOND = /^(?:second|latter)$/iu;
-const FIRST = /^(?:first|former)$/iu;
+const SECOND = /^second$/iu;
+const FIRST = /^first$/iu;
 
 function orderAt(tokens: readonly Token[], i: number): Order | undefined {
   const [the, which, one] = [tokens[i], tokens[i + 1], tokens[i + 2]];
