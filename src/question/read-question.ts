@@ -187,11 +187,24 @@ function understand(asking: Asking): QuestionReading {
 }
 
 /** The plan, or that of the board where all that is asked is what permanents are. */
-function plannedBy(planned: Planned, { tokens, settlePlan }: Asking): Planned {
-  if (!('plan' in planned) || planned.ofBoard === undefined) return planned;
+function plannedBy(planned: Planned, { tokens, settlePlan, cards }: Asking): Planned {
+  if (!('plan' in planned)) return planned;
+  const walker = walkerBesideSize(planned.plan, tokens, cards);
+  if (walker !== undefined)
+    return { question: 'What happens?', plans: [{ label: `${nameOf(walker)} enters`, plan: planned.plan }] };
+  if (planned.ofBoard === undefined) return planned;
   const settled = settlePlan(planned.plan);
   const inquiries = 'missing' in settled ? [] : readInquiries(tokens, settled.scenario);
   return inquiries.length > 0 && inquiries.every(isOfBoard) ? planned.ofBoard() : planned;
+}
+
+/** The wording "Oko + my Hydra. 3/3?": the planeswalker where a size is asked for and all there is to happen is that it enters, which nobody told. */
+function walkerBesideSize({ happening, gathered }: Plan, tokens: readonly Token[], cards: Cards): Mention | undefined {
+  const [walker, ...more] = happening.objects;
+  const isTold = gathered.happenings.length > 0 || more.length > 0 || gathered.mentions.length < 2;
+  if (isTold || walker === undefined || !['enters', 'casts'].includes(happening.action)) return undefined;
+  const isSize = tokens.some(it => it.kind === 'size' || /^how (?:big|large)$/iu.test(it.text));
+  return isSize && cardKnown(cards, walker)?.face.types.includes('Planeswalker') === true ? walker : undefined;
 }
 
 /** The plan in which an ability of a permanent brings what is asked for, where which of them enters is open. */

@@ -348,6 +348,10 @@ function isOfLandsNamed({ cards, mentions, tokens, pending }: Gathering, { said,
   const isBasic = said.includes('basic') && !said.startsWith('non');
   if (!said.includes('basic')) return false;
   const isPointing = /^(?:the|those|these|our)$/iu.test(tokens[i - 1]?.text ?? '') || pending.whose !== undefined;
+  // "do basics keep the type? I have an Island out"
+  const isOfTold = (it: Token) =>
+    it.kind === 'card' && it.names[0] !== card && cardKnown(cards, it)?.face.supertypes.includes('Basic') === true;
+  if (isBasic && tokens.some(isOfTold)) return true;
   return mentions.some(mention => {
     const known = cardKnown(cards, mention);
     const isOfKind = known?.land === true && known.face.supertypes.includes('Basic') === isBasic;

@@ -45,7 +45,7 @@ export function gatherState(
   }
   const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
   const before = g.tokens[i - 1];
-  if (token.kind === 'state' && !isSaidOfThere(g, token, i) && asksForState(clause, token, next)) {
+  if (token.kind === 'state' && !isSaidOfThere(g, token, i) && asksForState(clause, token, next, isStateOfName(g, i))) {
     if (isAskedOfName(g, token)) enterAsked(g, token);
     gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
@@ -173,6 +173,13 @@ function isWhatNameHas({ tokens }: Gathering, i: number): boolean {
   return lead?.kind === 'small' && lead.word === 'with' && (name?.kind === 'card' || name?.kind === 'noun');
 }
 
+/** The wording "does my Saga on chapter 2 get sacrificed": told of the name right before, and not asked. */
+function isStateOfName({ tokens }: Gathering, i: number): boolean {
+  const [name, lead, next] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
+  const ends = next === undefined || next.kind === 'stop';
+  return name?.kind === 'card' && lead?.kind === 'small' && lead.word === 'with' && !ends;
+}
+
 function isNoCreature({ cards }: Gathering, mention: Mention | undefined): boolean {
   return mention !== undefined && cardKnown(cards, mention)?.creature === false;
 }
@@ -269,10 +276,11 @@ function asksForState(
   { mode, soft, relative }: QuestionClause,
   { patch }: Extract<Token, { kind: 'state' }>,
   next: Token | undefined,
+  isOfName: boolean,
 ): boolean {
   if (patch.cast !== undefined || patch.chosen !== undefined || relative) return false;
   if (isOfCommander(patch)) return mode === 'ask' || (next?.kind === 'stop' && next.text === '?');
-  if (patch.level !== undefined || patch.counters !== undefined) return mode === 'ask';
+  if (patch.level !== undefined || patch.counters !== undefined) return mode === 'ask' && !isOfName;
   const stated =
     mode === 'has' || mode === 'bare' || mode === 'beside' || (mode === 'event' && patch.tapped === undefined);
   return soft || !stated || (next?.kind === 'stop' && next.text === '?');

@@ -12,7 +12,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/, right, (?=and\b|so\b|then\b)/giu, ', '],
-  [/\ball (I|he|she|they|my opponent|opp) (have|has|got|control|controls|had)(?: left)? (?:is|are|was)\b/giu, '$1 $2'],
+  [
+    /\ball (I|he|she|they|my opponent|opp) (have|has|got|control|controls|had)(?: left)?(?: (?:besides|apart from|other than|aside from|except)(?: for)? (?:that|it|this|these|those|him|her|them))? (?:is|are|was)\b/giu,
+    '$1 $2',
+  ],
   [
     /^(?:(?:hi|hey|hello|yo)[!,. ]+)?(?:i['’]?m )?(?:still |kinda |pretty |very |relatively )?(?:learning|new)(?: here| player| to (?:this|magic|mtg|the game|edh|commander|modern|legacy))*[.!,:]+ /iu,
     '',
@@ -54,6 +57,68 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /,? (?:but|and) (?:that one|theirs) was (?:cast|played) (?:for|with|as) (?:its |the |a )?prototype(?: cost)?/giu,
     ' (prototyped)',
   ],
+  // life that is paid for a land, told within what is asked
+  [
+    /\bby (?:shocking (?:myself|in)|(?:paying|taking) (?:2|two)(?: life)?) (?:with|for|off|from) ([^,.?!]{2,40}?) (?:when|as|while) i (?:play|drop|lay) (?:it|that)\b/giu,
+    'if I play $1',
+  ],
+  // counters told in brackets, or of what was named last
+  [/\bcounters \((\w+),? ([+-]\d\/[+-]\d)\)/giu, '$1 $2 counters'],
+  [
+    new RegExp(
+      `(?<=[?.!] )(?:had|has) (?=${NUMBER} (?:[+-]\\d/[+-]\\d|lore|defense|loyalty|charge) (?:counters?|ctrs?)\\b)`,
+      'giu',
+    ),
+    'it had ',
+  ],
+  // what somebody does every turn is what is there
+  [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
+  [
+    /\bhow hard (?:does|do|will|would|did) ([^.,?!]{2,50}?) (?:hit|swing|punch)s?(?: for| now)?(?=[.,?!]|$)/giu,
+    'how big is $1',
+  ],
+  [/, (?:while |and )?having (?=\p{Lu}|(?:an?|the|my|two|three) )/gu, ' with '],
+  [
+    /(?<=[,;] )currently (?=(?:\d{1,2}|one|two|three|four|five|six) (?:lore|defense|loyalty|charge|[+-]\d\/[+-]\d) (?:counters?|ctrs?)\b)/giu,
+    'it has ',
+  ],
+  [
+    new RegExp(`\\bhas had ${NUMBER} ([a-z]+|[+-]\\d/[+-]\\d) (counters?|ctrs?) put on (?:it|him|her)\\b`, 'giu'),
+    'has $1 $2 $3 on it',
+  ],
+  // order told by "first"
+  [
+    /\b(?:was|were|is) (?:there|out|down|in play|on board|on the (?:battlefield|board|table)) first\b/giu,
+    'was already in play',
+  ],
+  [/\bdoes (?:the )?timestamps? (?:order )?(?:even )?matter(?: here)?(?: or|,|\?)/giu, ''],
+  // what is owned besides
+  [
+    /\b(?:i['’]?m|i am) (?:using|running|on|abusing) (\p{Lu}[^.?!]{2,45}?) to (?:fix|ramp|make|get|help|smooth|color)[^.,?!]{0,30}/giu,
+    'I have $1',
+  ],
+  [/\bwhat (do|does|would|will|did) (i|he|she|they|we|my opponent|opp) get off of\b/giu, 'what $1 $2 get off'],
+  // what the copy enters with, as a guess
+  [
+    /(?<=[.!] )(?:mine|my (?:copy|clone|one)) (?:enters|comes in|starts|begins|will enter|would enter) (?:with|on|at) (?:just |only )?(\w+)(?: counters?)?(?:,? (?:right|correct|yeah|yes))?(?=\?)/giu,
+    'how many counters does it have, $1',
+  ],
+  // a deck that two cards are of
+  [
+    /\bi (?:wanna|want to|would like to|['’]?d like to|plan to|am going to|['’]?m gonna|will) (?:put|add|play|run|include|slot|try) ([^.,?!]{3,40}?) in(?:to)? my (\p{Lu}\S+ \p{Lu}\S+) deck(?=[.,;])/giu,
+    '$1 and $2',
+  ],
+  [
+    /(?<=\bmakes? [^.,?!]{3,50}) go off(?= (?:twice|once|again|an additional time|an extra time|two times|more)\b)/giu,
+    ' trigger',
+  ],
+  // a table that does not agree tells nothing of the game
+  [
+    /\b(?:my|our|the) (?:pod|table|group|playgroup|friends?|buddies|store) (?:could ?n['’]?t|can ?n?['’]?t|could not|did ?n['’]?t|do ?n['’]?t|wo ?n['’]?t) (?:all )?agree (?:on|about|over) [^.,?!]{2,60}[.,:] ?(?=how\b|what\b|which\b|does\b|do\b|is\b|are\b)/giu,
+    '',
+  ],
+  // of several that were told of by number
+  [/ or (?:is it )?(?:just|only|but) (?:(?:the )?one|1) of ['’]?(?:em|them|those)\b/giu, ''],
   // the way in which anything is cast
   [
     /,? ?\(?\b(?:not escaped|no escape|without escaping(?: it)?|didn['’]?t escape it|did not escape it|the (?:normal|regular|usual) way|for (?:its|the) (?:normal|regular|usual) (?:mana )?cost|normally(?=[.,;?!]| and | into |$))\b\)?/giu,

@@ -1,15 +1,31 @@
-// Orders told backwards: "if I play X after playing Y", "I resolve X after landing Y last turn": Y is there by then.
+// Orders told backwards: "if I play X after playing Y", "I resolve X after landing Y last turn": Y is there by then; and what comes
+// before what is asked: "is my Island still a Swamp once they have Blood Moon out".
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-/** The tokens with what was played before as what stands beside the event. */
+/** The tokens with what was played before as what stands beside the event, and with what changes what is "still" so as played. */
 export function withAfterPlaying(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => AFTER.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => playedBefore(tokens, i) ?? playedFirst(tokens, i));
+  return withRunsReplaced(tokens, i => playedBefore(tokens, i) ?? playedFirst(tokens, i) ?? hadByThen(tokens, i));
 }
 
-const AFTER = /^(?:after|first)$/iu;
+const AFTER = /^(?:after|once|first)$/iu;
+
+/** The wording "is it still X once they have Y out", where no event is told: Y is what comes. */
+function hadByThen(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [once, player, have] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (once?.kind !== 'small' || !/^(?:once|after)$/iu.test(once.text) || player?.kind !== 'who' || player.whose)
+    return undefined;
+  if (have?.kind !== 'have' || tokens.some(it => it.kind === 'verb')) return undefined;
+  const at = tokens[i + 3]?.kind === 'card' ? i + 3 : i + 4;
+  const [named, there] = [tokens[at], tokens[at + 1]];
+  const isAsked = tokens.slice(0, i).some(it => /^(?:still|anymore|any more)$/iu.test(it.text));
+  const isThere = there?.kind === 'there' || /^down$/iu.test(there?.text ?? '');
+  if (named?.kind !== 'card' || !isThere || !isAsked) return undefined;
+  const plays: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(have) };
+  return { tokens: [once, player, plays, ...tokens.slice(i + 3, at + 1)], to: at + 2 };
+}
 
 function isPlaying(token: Token | undefined): boolean {
   return token?.kind === 'verb' && token.action === 'enters' && token.voice === 'active';

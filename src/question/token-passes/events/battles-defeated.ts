@@ -70,6 +70,9 @@ function defeated(tokens: readonly Token[], i: number, cards: Cards): RunReplace
     return undefined;
   const owner = tokens[i - 1];
   const of = owner?.kind === 'who' && owner.whose ? [owner] : [];
+  // "is X defeated if I bolt it": it is asked
+  const lead = tokens[i - of.length - 1];
+  if (!isDone && lead?.kind === 'be') return { tokens: [battle, asAsked(word)], to: i + 2 };
   const { text: _, ...place } = plainPart(word);
   const who: Token = { kind: 'who', who: 'opponent', whose: false, text: '', ...place };
   const stop: Token = { kind: 'stop', hard: false, text: '', ...place };

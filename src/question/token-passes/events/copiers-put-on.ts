@@ -11,7 +11,7 @@ import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplace
  */
 export function withCopiersPutOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => isCopier(it, cards))) return tokens;
-  return withRunsReplaced(tokens, i => putOnAt(tokens, i, cards));
+  return withRunsReplaced(tokens, i => putOnAt(tokens, i, cards) ?? putOnNamed(tokens, i, cards));
 }
 
 function isCopier(token: Token | undefined, cards: Cards): boolean {
@@ -38,6 +38,28 @@ function putOnAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
     { kind: 'verb', action: 'enters', voice: 'active', ...place },
   ];
   return { tokens: [...cast, ...told], to: i + 3 };
+}
+
+/** The wording "Clone on Serra Angel, both it and …", with which a question begins: it is cast, and what it copies is "it". */
+function putOnNamed(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [copier, on, named, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const begins = tokens.slice(0, i).every(it => it.kind === 'filler');
+  if (!begins || copier === undefined || !isCopier(copier, cards) || on?.kind !== 'small' || on.word !== 'on')
+    return undefined;
+  if (named?.kind !== 'card' || !(end?.kind === 'stop' || isComma(end))) return undefined;
+  const place = { ...plainPart(copier), text: '', end: copier.at };
+  const told: readonly Token[] = [
+    { kind: 'who', who: 'you', whose: false, ...place },
+    { kind: 'verb', action: 'enters', voice: 'active', ...place },
+    copier,
+    { kind: 'small', word: 'copying', ...plainPart(on), text: 'copying' },
+    named,
+    { kind: 'stop', hard: false, ...plainPart(named), text: '' },
+  ];
+  const [both, pronoun] = [tokens[i + 4], tokens[i + 5]];
+  const isBoth =
+    isComma(end) && /^both(?: of)?$/iu.test(both?.text ?? '') && pronoun?.kind === 'small' && pronoun.word === 'it';
+  return isBoth ? { tokens: [...told, { ...named, ...plainPart(pronoun) }], to: i + 6 } : { tokens: told, to: i + 3 };
 }
 
 function isColon(token: Token): boolean {

@@ -17,6 +17,7 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
       enteringAs(tokens, i, copiers) ??
       labeled(tokens, i, copiers) ??
       copiedFromHand(tokens, i, copiers) ??
+      copyOffCopier(tokens, i, copiers) ??
       ownerBehind(tokens, i),
   );
 }
@@ -82,6 +83,18 @@ function copiedFromHand(tokens: readonly Token[], i: number, copiers: Copiers): 
   const plays: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb), text: 'play' };
   const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
   return { tokens: [plays, { ...copier, ...plainPart(verb) }, copying(verb), pronoun], to: i + 2 };
+}
+
+/** The wording "my copy of X off Clone". */
+function copyOffCopier(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const owner = tokens[i + 1];
+  const at = owner?.kind === 'who' && owner.whose ? i + 2 : i + 1;
+  const [copyOf, named, off] = [tokens[i], tokens[at], tokens[at + 1]];
+  const copier = copiers[at + 2];
+  if (copyOf?.kind !== 'small' || copyOf.word !== 'copying' || named?.kind !== 'card' || copier === undefined)
+    return undefined;
+  const isOff = off?.kind === 'small' && ['off', 'from', 'with'].includes(off.word);
+  return isOff ? { tokens: [copier, copying(copyOf), ...tokens.slice(i + 1, at + 1)], to: at + 3 } : undefined;
 }
 
 function isHand(token: Token | undefined): boolean {

@@ -203,7 +203,7 @@ function pickedAt(tokens: readonly Token[], i: number, cards: Cards): Picked | u
   const end = tokens[to];
   const isEnd =
     end === undefined ||
-    ['stop', 'ask', 'be', 'filler'].includes(end.kind) ||
+    ['stop', 'ask', 'be', 'filler', 'there'].includes(end.kind) ||
     (end.kind === 'small' && ['comma', 'and', 'then', 'colon'].includes(end.word)) ||
     isOwnedClause(tokens, to);
   return isEnd ? { copier, from, to, object: found.object } : undefined;

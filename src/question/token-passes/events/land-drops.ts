@@ -18,10 +18,11 @@ import {
 
 /** The tokens with a verb for each land drop that has none, and with the player who plays "my land for the turn". */
 export function withLandDrops(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun')) return typed;
+  if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun' || it.kind === 'there')) return typed;
   const tokens = withRunsReplaced(
     typed,
     i =>
+      landAlone(typed, i, cards) ??
       landBesideAsDrop(typed, i, cards) ??
       landAsDrop(typed, i, cards) ??
       asLandDrop(typed, i) ??
@@ -74,6 +75,17 @@ function landMade(tokens: readonly Token[], i: number): RunReplacement | undefin
   const land = called?.tokens.at(-1);
   if (called === undefined || land === undefined) return undefined;
   return { tokens: [playing(land), land], to: called.to };
+}
+
+/** The wording "X. Y on my field. Can I tap it this turn?": of a land named alone, beside what is there, it is asked as it is played. */
+function landAlone(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [land, stop, beside, there] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (i > 0 || land === undefined || !isLandCard(land, cards) || stop?.kind !== 'stop' || beside?.kind !== 'card')
+    return undefined;
+  const isOfTurn = tokens.some(it => /^(?:this turn|right away|immediately|at once)$/iu.test(it.text));
+  if (there?.kind !== 'there' || tokens[i + 4]?.kind !== 'stop' || !isOfTurn) return undefined;
+  const who: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(land), text: '', end: land.at };
+  return { tokens: [who, playing(land), land], to: i + 1 };
 }
 
 /** The wording "my Temple of Mystery land drop": the land is played. */

@@ -4,7 +4,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -12,9 +12,29 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 export function withMadeInto(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const changed = withRunsReplaced(
     tokens,
-    i => turnedAt(tokens, i, cards) ?? becameAt(tokens, i, cards) ?? doneWith(tokens, i),
+    i =>
+      turnedAt(tokens, i, cards) ??
+      turnedByPlayer(tokens, i, cards) ??
+      ownBecame(tokens, i, cards) ??
+      becameAt(tokens, i, cards) ??
+      doneWith(tokens, i) ??
+      usedOn(tokens, i, cards) ??
+      kindTold(tokens, i, cards),
   );
-  return changed.some(it => OUT_OF.test(it.text)) ? withMadeOut(changed, cards) : changed;
+  const made = changed === tokens ? changed : withoutMakersAlone(changed);
+  return made.some(it => OUT_OF.test(it.text)) ? withMadeOut(made, cards) : made;
+}
+
+/** The tokens of "ugh Oko. They make my X an elk" with a maker that is named alone before as filler: it does not enter. */
+function withoutMakersAlone(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const isAlone =
+      (before === undefined || before.kind === 'filler' || before.kind === 'stop') && next?.kind === 'stop';
+    if (token.kind !== 'card' || !isAlone) return token;
+    const isMaker = (it: Token) => it.kind === 'verb' && it.action === 'affects' && it.card === token.names[0];
+    return tokens.some((it, n) => n > i && isMaker(it)) ? asFiller(token) : token;
+  });
 }
 
 /** The tokens with "P makes an elk out of X". */
@@ -33,17 +53,87 @@ function withMadeOut(tokens: readonly Token[], cards: Cards): readonly Token[] {
   });
 }
 
-/** The wordings "Oko turned my X into an Elk", "Oko makes it an elk". */
+/** The wording "elk question: my X, Oko theirs", where no event is told: the one other creature is made into that. */
+function kindTold(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const maker = tokens[i];
+  const isTold = tokens.some(it => it.kind === 'verb' || (it.kind === 'who' && !it.whose));
+  if (maker?.kind !== 'card' || isTold) return undefined;
+  const known = cardKnown(cards, maker);
+  if (known?.face.types.includes('Planeswalker') !== true) return undefined;
+  const kinds = tokens.flatMap(it =>
+    it.kind === 'about' || it.kind === 'filler' ? (creatureType(it.text.toLowerCase()) ?? []) : [],
+  );
+  const creatures = tokens.filter(it => it.kind === 'card' && cardKnown(cards, it)?.creature === true);
+  const [creature, ...more] = creatures;
+  if (creature === undefined || more.length > 0 || !kinds.some(it => known.says.names(it))) return undefined;
+  const owner = tokens[i + 1];
+  const isOwned = owner?.kind === 'who' && owner.whose;
+  const place = { at: maker.end, end: maker.end };
+  return {
+    tokens: [
+      ...(isOwned ? [owner] : []),
+      maker,
+      { ...affects(maker, maker), ...place, text: '' },
+      { ...creature, ...place },
+    ],
+    to: isOwned ? i + 2 : i + 1,
+  };
+}
+
+/** The wordings "Oko turned my X into an Elk", "Oko makes it an elk", "Oko (opp) turns it into an elk", "Oko and turned it into an elk". */
 function turnedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [maker, verb] = [tokens[i], tokens[i + 1]];
+  const [maker, next] = [tokens[i], tokens[i + 1]];
+  // whose the maker is, in a bracket behind it
+  const side = next?.kind === 'who' ? next : undefined;
+  const isJoined = side !== undefined || (next?.kind === 'small' && next.word === 'and');
+  const from = isJoined ? i + 2 : i + 1;
+  const verb = tokens[from];
   if (maker?.kind !== 'card' || verb === undefined || !TURNS.test(verb.text)) return undefined;
-  const owner = tokens[i + 2];
-  const at = owner?.kind === 'who' && owner.whose ? i + 3 : i + 2;
+  const owner = tokens[from + 1];
+  const at = owner?.kind === 'who' && owner.whose ? from + 2 : from + 1;
   const object = tokens[at];
   const isObject = object?.kind === 'card' || (object?.kind === 'small' && object.word === 'it');
   const into = /^(?:into|to)$/iu.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   if (!isObject || !isOfType(tokens, into, maker, cards)) return undefined;
-  return { tokens: [maker, affects(maker, verb), ...tokens.slice(i + 2, at + 1)], to: into + 2 };
+  const whose: readonly Token[] = side === undefined ? [] : [{ ...side, whose: true }];
+  return { tokens: [...whose, maker, affects(maker, verb), ...tokens.slice(from + 1, at + 1)], to: into + 2 };
+}
+
+/** The wording "Oko. Opponent makes my X an elk": the one card named before whose text speaks of that type. */
+function turnedByPlayer(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb, owner] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (player?.kind !== 'who' || player.whose || verb === undefined || !TURNS.test(verb.text)) return undefined;
+  const at = owner?.kind === 'who' && owner.whose ? i + 2 : i + 1;
+  const into = /^(?:into|to)$/iu.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const makers = tokens.flatMap((it, n) =>
+    n < i && it.kind === 'card' && isOfType(tokens, into, it, cards) ? [it] : [],
+  );
+  const [maker, ...more] = makers;
+  if (tokens[at]?.kind !== 'card' || maker === undefined || more.some(it => it.names[0] !== maker.names[0]))
+    return undefined;
+  return { tokens: [affects(maker, verb), ...tokens.slice(i + 1, at + 1)], to: into + 2 };
+}
+
+/** The wording "they used Oko on my X", where the question speaks of a type that the card makes. */
+function usedOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb, maker, on] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || verb === undefined || maker?.kind !== 'card') return undefined;
+  if (!/^(?:used?|uses|using|activated?|activates)$/iu.test(verb.text) || on?.kind !== 'small' || on.word !== 'on')
+    return undefined;
+  const speaks = tokens.some(token => {
+    const kind = token.kind === 'about' ? creatureType(token.text.toLowerCase()) : undefined;
+    return kind !== undefined && cardKnown(cards, maker)?.says.names(kind) === true;
+  });
+  return speaks ? { tokens: [affects(maker, verb)], to: i + 3 } : undefined;
+}
+
+/** The wording "my X became an Elk thanks to their Oko", from its owner on. */
+function ownBecame(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const owner = tokens[i];
+  if (owner?.kind !== 'who' || !owner.whose) return undefined;
+  const became = becameAt(tokens, i + 1, cards);
+  if (became === undefined) return undefined;
+  return { tokens: [...became.tokens.slice(0, -1), owner, ...became.tokens.slice(-1)], to: became.to };
 }
 
 /** The wordings "my X is an elk because of their Oko", "X became an Elk thanks to Oko". */

@@ -51,7 +51,8 @@ function withBothTwo(tokens: readonly Token[]): readonly Token[] {
     const [named, next] = [tokens[at], tokens[at + 1]];
     const isName = named?.kind === 'card' || (named?.kind === 'noun' && named.noun.plural);
     const isDoing = next?.kind === 'relation' || next?.kind === 'verb';
-    const isSeveral = at > i + 1 || (named?.kind === 'card' && (named.plural || isDoing));
+    const isHad = tokens[i - 1]?.kind === 'have' && /^(?:down|out|together|at once)$/iu.test(next?.text ?? '');
+    const isSeveral = at > i + 1 || (named?.kind === 'card' && (named.plural || isDoing || isHad));
     const isList = next?.kind === 'small' && ['and', 'comma', 'or'].includes(next.word) && isNamed(tokens, at + 2);
     if (!isName || !isSeveral || isList) return token;
     return { kind: 'number', value: 2, article: false, ...plainPart(token) };

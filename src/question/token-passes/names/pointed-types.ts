@@ -5,13 +5,15 @@ import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Noun, Token } from '../../tokens/question-token.ts';
+import { isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** Words of players for a type of cards. */
 const CALLED: Readonly<Record<string, string>> = { walker: 'Planeswalker', pw: 'Planeswalker', equip: 'Equipment' };
 
 /** The tokens with each word that is the type of only one of the cards named, after "the" or an owner, as that card. */
-export function withPointedTypes(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const named = new Set(tokens.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])));
+export function withPointedTypes(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const named = new Set(typed.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])));
+  const tokens = withRunsReplaced(typed, i => hadAfter(typed, i, [...named], cards));
   return tokens.map((token, i): Token => {
     const asked = isAskedAbout(tokens, i) ? askedOf(token, [...named], tokens, cards) : undefined;
     if (asked !== undefined) {
@@ -26,6 +28,33 @@ export function withPointedTypes(tokens: readonly Token[], { cards }: PassContex
     const { text, at, end } = token;
     return { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end };
   });
+}
+
+/** The wording "I own the creature, my opponent the planeswalker": the other player has that card. */
+function hadAfter(
+  tokens: readonly Token[],
+  i: number,
+  named: readonly string[],
+  cards: Cards,
+): RunReplacement | undefined {
+  const [before, player, the, type] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || type === undefined || !/^the$/iu.test(the?.text ?? ''))
+    return undefined;
+  const isJoined = before !== undefined && isListSign(before);
+  const end = tokens[i + 3];
+  if (!isJoined || !(end === undefined || end.kind === 'stop') || !tokens.slice(0, i).some(it => it.kind === 'have'))
+    return undefined;
+  const meant = named.filter(it => isOfType(cards, it, capitalized(type.text.toLowerCase())));
+  if (meant.length !== 1) return undefined;
+  const place = { at: type.at, end: type.end };
+  return {
+    tokens: [
+      player,
+      { kind: 'have', ...place, text: '' },
+      { kind: 'card', names: meant, loose: true, open: false, plural: false, ...place, text: type.text },
+    ],
+    to: i + 3,
+  };
 }
 
 /**

@@ -29,19 +29,35 @@ function isIt(token: Token): boolean {
 function playedAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
   const verb = tokens[i - 1];
   if (verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'active') return undefined;
-  const at = lastIndexBefore(tokens, i, it => it.kind === 'card');
+  const at = besideAt(tokens, i) ?? lastIndexBefore(tokens, i, it => it.kind === 'card');
   const last = tokens[at];
   const caster = tokens[lastIndexBefore(tokens, i, it => it.kind === 'who' && !it.whose)];
   // "does opp's X stop it when I cast it"
   const isTheirs = caster?.kind === 'who' && ownerBefore(tokens, at) === otherThan(caster.who);
-  if (last?.kind !== 'card' || !(isInPlay(tokens, at) || isTheirs)) return undefined;
-  const others = placesBefore(tokens, at).filter(it => nameAt(tokens, it) !== last.names[0]);
+  if (last?.kind !== 'card' || !(at > i || isInPlay(tokens, at) || isTheirs)) return undefined;
+  const others = placesBefore(tokens, Math.min(at, i)).filter(it => nameAt(tokens, it) !== last.names[0]);
   const isOthers = caster?.kind === 'who' && caster.who === 'opponent';
   const isMine = (at: number) => ownerBefore(tokens, at) === 'you';
   const open = others.filter(it => !isInPlay(tokens, it) && !(isOthers && isMine(it)));
   const [only, ...more] = open.flatMap(it => cardAt(tokens, it));
   if (only === undefined || more.some(it => it.names[0] !== only.names[0])) return undefined;
   return isOthers && cardKnown(cards, only)?.spell !== true ? undefined : only;
+}
+
+/** The wording "I cast it with Y already in play", where Y was named before: the place of Y there, which is not what is cast. */
+function besideAt(tokens: readonly Token[], i: number): number | undefined {
+  const isOneself = (it: Token | undefined) => /^(?:myself|himself|herself|themselves)$/iu.test(it?.text ?? '');
+  const from = isOneself(tokens[i + 1]) ? i + 2 : i + 1;
+  const lead = tokens[from];
+  if (lead?.kind !== 'small' || lead.word !== 'with') return undefined;
+  const owner = tokens[from + 1];
+  const at = owner?.kind === 'who' && owner.whose ? from + 2 : from + 1;
+  const [card, already, there] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isAlready = already?.kind === 'filler' || (already?.kind === 'small' && already.word === 'already');
+  const isThere = already?.kind === 'there' || (isAlready && there?.kind === 'there');
+  const name = nameAt(tokens, at);
+  const isAgain = placesBefore(tokens, i).some(it => nameAt(tokens, it) === name);
+  return card?.kind === 'card' && isThere && isAgain ? at : undefined;
 }
 
 /** The wording "what does X do to my Y? my opponent has it": the card that is not the other player's. */

@@ -16,10 +16,18 @@ export function withTypesAgain(tokens: readonly Token[], { cards }: PassContext)
 }
 
 /** Card types by which a permanent is spoken of again. */
-const TYPES: readonly string[] = ['land', 'creature', 'artifact', 'enchantment', 'planeswalker'];
+const TYPES: readonly string[] = ['land', 'creature', 'artifact', 'enchantment', 'planeswalker', 'battle'];
+
+/** The card type that a token says, in small letters; undefined where it says none, or several of it. */
+function typeSaid(token: Token | undefined): string | undefined {
+  const said =
+    token?.kind === 'noun' && !token.noun.plural ? token.noun.said : token?.kind === 'about' ? token.text : '';
+  const type = said.toLowerCase();
+  return TYPES.includes(type) ? type : undefined;
+}
 
 function isType(token: Token): boolean {
-  return token.kind === 'noun' && !token.noun.plural && TYPES.includes(token.noun.said.toLowerCase());
+  return typeSaid(token) !== undefined;
 }
 
 /** Whether what stands at a place, behind "the", is told or asked to enter, after something was asked. */
@@ -36,8 +44,8 @@ function isEntering(tokens: readonly Token[], i: number): boolean {
 
 function meantAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
   const token = tokens[i];
-  if (token?.kind !== 'noun') return undefined;
-  const type = token.noun.said.toLowerCase();
+  const type = typeSaid(token);
+  if (token === undefined || type === undefined) return undefined;
   const isOfType = (card: CardToken) =>
     cardKnown(cards, card)?.face.types.some(it => it.toLowerCase() === type) === true;
   const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && isOfType(it) ? [it] : []));

@@ -16,7 +16,12 @@ export function withCountersAfterNames(tokens: readonly Token[]): readonly Token
   if (!tokens.some(it => it.kind === 'counters')) return tokens;
   const counted = withRunsReplaced(
     tokens,
-    i => ofThemAt(tokens, i) ?? beforeNameAt(tokens, i) ?? wereOnIt(tokens, i) ?? gotBefore(tokens, i),
+    i =>
+      ofThemAt(tokens, i) ??
+      beforeNameAt(tokens, i) ??
+      wereOnIt(tokens, i) ??
+      gotBefore(tokens, i) ??
+      beforeOwned(tokens, i),
   );
   return withRunsReplaced(counted, i => onAskedAt(counted, i) ?? withOnAt(counted, i));
 }
@@ -66,6 +71,27 @@ function wereOnIt(tokens: readonly Token[], i: number): RunReplacement | undefin
   const isOnIt = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
   if (!isOnIt) return undefined;
   return { tokens: [pronoun, { kind: 'have', ...plainPart(be), text: 'has' }, number, counters], to: i + 5 };
+}
+
+/** The wording "with three +1/+1 counters my X became …", with which a sentence begins: told of X in a sentence before. */
+function beforeOwned(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, lead, number, counters] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'filler';
+  if (!begins || lead?.kind !== 'small' || lead.word !== 'with' || number?.kind !== 'number') return undefined;
+  const at = isComma(tokens[i + 3]) ? i + 4 : i + 3;
+  const [owner, name] = [tokens[at], tokens[at + 1]];
+  if (counters?.kind !== 'counters' || owner?.kind !== 'who' || !owner.whose || name?.kind !== 'card') return undefined;
+  const place = { text: '', at: counters.end, end: counters.end };
+  const told: readonly Token[] = [
+    { ...owner, whose: false, ...place },
+    { kind: 'have', ...place },
+    { ...name, ...place, text: name.text },
+    { kind: 'small', word: 'with', ...plainPart(lead) },
+    number,
+    counters,
+    { kind: 'stop', hard: false, ...place },
+  ];
+  return { tokens: told, to: at };
 }
 
 /** The wording "what do two +1/+1 counters on my X mean": what X is with, in what is asked. */

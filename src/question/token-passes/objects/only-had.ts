@@ -1,12 +1,12 @@
 // Permanents told as the only one of a kind that somebody has: "my only landfall guy is X", "the only creature worth copying is their X".
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such permanent as what the player has, or by its name alone where no player is told. */
 export function withOnlyHad(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => ONLY.test(it.text) || it.text.toLowerCase() === 'worth')) return tokens;
-  return withRunsReplaced(tokens, i => onlyOneOf(tokens, i) ?? onlyWorth(tokens, i));
+  if (!tokens.some(it => it.kind === 'noun' || ONLY.test(it.text) || it.text.toLowerCase() === 'worth')) return tokens;
+  return withRunsReplaced(tokens, i => onlyOneOf(tokens, i) ?? onlyWorth(tokens, i) ?? kindOf(tokens, i));
 }
 
 const ONLY = /^(?:the |my )?(?:only|best|main|one)$/iu;
@@ -30,6 +30,21 @@ function onlyOneOf(tokens: readonly Token[], i: number): RunReplacement | undefi
         to: be + 1,
       }
     : undefined;
+}
+
+/** The wordings "my walker is X", "opp's creature is Y", where a sentence begins and ends: whose the named one is. */
+function kindOf(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const before = tokens[i - 1];
+  const first = tokens[i];
+  const owner = first?.kind === 'who' && first.whose ? first : undefined;
+  const at = owner === undefined ? i : i + 1;
+  const [noun, be, named, end] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  const isOwn = noun?.kind === 'noun' && /^my\b/iu.test(noun.text);
+  if (noun?.kind !== 'noun' || noun.noun.plural || (owner === undefined && !isOwn)) return undefined;
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'filler' || isListSign(before);
+  const ends = end === undefined || (end.kind === 'stop' && end.text !== '?') || isListSign(end);
+  if (!begins || !ends || be?.kind !== 'be' || named?.kind !== 'card') return undefined;
+  return { tokens: [owner ?? { kind: 'who', who: 'you', whose: true, ...plainPart(noun) }, named], to: at + 3 };
 }
 
 /** The most tokens up to "is". */

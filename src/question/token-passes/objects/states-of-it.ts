@@ -5,6 +5,7 @@ import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import {
+  isListSign,
   plainPart,
   type RunReplacement,
   sentenceEnd,
@@ -18,12 +19,30 @@ export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
     tokens,
     i =>
       stateAt(tokens, i) ??
+      bothThere(tokens, i) ??
       stateOfAll(tokens, i) ??
       countersAt(tokens, i) ??
       stateOfOwned(tokens, i) ??
       stateOfOther(tokens, i) ??
       stateBehind(tokens, i),
   );
+}
+
+/** The wording "X and Y. If both are out and I cast Z": both of them, which a sentence before only names. */
+function bothThere(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const stop = tokens[i];
+  const lead = tokens[i + 1]?.kind === 'small' && tokens[i + 1]?.text.toLowerCase() === 'if' ? i + 2 : i + 1;
+  const [both, be, there] = [tokens[lead], tokens[lead + 1], tokens[lead + 2]];
+  const isBoth =
+    both?.kind === 'small' && ['both', 'it'].includes(both.word) && /^(?:both|they|these|those)$/iu.test(both.text);
+  if (stop?.kind !== 'stop' || !isBoth || be?.kind !== 'be' || there?.kind !== 'there') return undefined;
+  const before = tokens.slice(sentenceStart(tokens, i), i).filter(it => it.kind !== 'filler');
+  const isList = before.every(it => it.kind === 'card' || isListSign(it) || (it.kind === 'who' && it.whose));
+  if (!isList || before.filter(it => it.kind === 'card').length < 2) return undefined;
+  const next = tokens[lead + 3];
+  const to = next !== undefined && isListSign(next) ? lead + 4 : lead + 3;
+  const condition = to === lead + 4 && lead === i + 2 ? tokens.slice(i + 1, lead) : [];
+  return { tokens: [there, stop, ...condition], to };
 }
 
 /** The wording "I have X, tapped.": a state behind a comma, of the one name of a sentence that tells. */

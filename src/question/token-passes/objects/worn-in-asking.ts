@@ -39,14 +39,30 @@ function onInAsking(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   if (on?.kind !== 'small' || on.word !== 'on' || on.text.toLowerCase() !== 'on') return undefined;
   const be = tokens[i - 1]?.kind === 'be' ? i - 1 : i;
   const worn = tokens[be - 1];
-  const host = firstFrom(tokens, i + 1, it => !isLead(it));
+  const named = firstFrom(tokens, i + 1, it => !isLead(it));
+  const host = isPronoun(named) ? hostBefore(tokens, i, cards) : named;
   if (worn === undefined || !isWorn(worn, cards) || !isHost(host, cards)) return undefined;
   const from = sentenceStart(tokens, i);
   const asked = lastIndexBefore(tokens, be - 1, it => it.kind === 'ask');
   const between = tokens.slice(asked + 1, be - 1);
   const isTold = between.some(it => it.kind === 'verb' || (it.kind === 'small' && it.word === 'if'));
   if (asked < from || isTold) return undefined;
-  return { tokens: [{ kind: 'small', word: 'attached', ...plainPart(on), text: 'attached to' }], to: i + 1 };
+  const attached: Token = { kind: 'small', word: 'attached', ...plainPart(on), text: 'attached to' };
+  if (host === named) return { tokens: [attached], to: i + 1 };
+  return named === tokens[i + 1] && named !== undefined
+    ? { tokens: [attached, { ...host, ...plainPart(named) }], to: i + 2 }
+    : undefined;
+}
+
+function isPronoun(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'it' && /^(?:it|that|that one|that creature)$/iu.test(token.text);
+}
+
+/** The one creature named before a place; undefined where none or several are. */
+function hostBefore(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const hosts = tokens.flatMap((it, n) => (n < i && isHost(it, cards) ? [it] : []));
+  const [first, ...more] = hosts;
+  return first !== undefined && more.every(it => it.names[0] === first.names[0]) ? first : undefined;
 }
 
 /** The wording "X + Rancor attached". */

@@ -1,11 +1,13 @@
 // Clauses that say whose everything is that was named: "X dies, Y sees it, right? all my stuff", "…, both mine".
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { asFiller, isComma } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a clause as filler, and with every card whose owner is not told as one of that player. */
-export function withAllMine(typed: readonly Token[]): readonly Token[] {
+export function withAllMine(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!typed.some(it => ALL.test(it.text))) return typed;
-  const tokens = withBothTheirs(typed);
+  const tokens = withBothTheirs(typed, cards);
   const from = tokens.findIndex((_, i) => lengthAt(tokens, i) > 0);
   if (from < 0 || tokens.some(it => it.kind === 'who' && it.who === 'opponent')) return tokens;
   const to = from + lengthAt(tokens, from);
@@ -19,13 +21,16 @@ export function withAllMine(typed: readonly Token[]): readonly Token[] {
 }
 
 /** The tokens with "both theirs" and "(opponent has both)" as filler, and the two cards named last before it as the opponent's. */
-function withBothTheirs(tokens: readonly Token[]): readonly Token[] {
+function withBothTheirs(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const found = tokens.flatMap((_, i) => {
     const to = theirsAt(tokens, i);
     return to === undefined ? [] : [{ from: i, to }];
   })[0];
   if (found === undefined) return tokens;
-  const places = tokens.slice(0, found.from).flatMap((it, i) => (it.kind === 'card' ? [i] : []));
+  // what enters as a copy is no one of them
+  const places = tokens
+    .slice(0, found.from)
+    .flatMap((it, i) => (it.kind === 'card' && cardKnown(cards, it)?.copies !== true ? [i] : []));
   const names = new Set(places.map(it => nameAt(tokens, it)).slice(-2));
   if (names.size !== 2 || places.length < 2) return tokens;
   const both = places.slice(-2).filter(it => !isOwned(tokens, it));
@@ -50,14 +55,24 @@ function theirsAt(tokens: readonly Token[], i: number): number | undefined {
   const hasBoth = first?.kind === 'who' && first.who === 'opponent' && !first.whose && second?.kind === 'have';
   if (hasBoth && isBoth(third) && isEnd(tokens[i + 3])) return i + 3;
   const before = tokens[i - 1];
-  if (!isBoth(first) || !(before?.kind === 'stop' || isComma(before))) return undefined;
-  const at = second?.kind === 'be' ? i + 2 : i + 1;
+  const isPart = (token: Token | undefined) =>
+    /^(?:both of|of|those|these|them|cards|permanents)$/iu.test(token?.text ?? '');
+  if (!(isBoth(first) || isPart(first)) || !(before?.kind === 'stop' || isComma(before))) return undefined;
+  if (!/^both/iu.test(first?.text ?? '')) return undefined;
+  let at = i + 1;
+  while (at < i + 5 && (isPart(tokens[at]) || tokens[at]?.kind === 'be')) at++;
   const owner = tokens[at];
-  const isTheirs = owner?.kind === 'who' && owner.who === 'opponent' && owner.whose;
-  return isTheirs && isEnd(tokens[at + 1]) ? at + 1 : undefined;
+  // "both cards belong to my opponent", "both are on the opponent's side"
+  const belongs = owner?.kind === 'small' && /^(?:belong to|belongs to|owned by|controlled by)$/iu.test(owner.text);
+  const theirs = belongs ? tokens[at + 1] : owner;
+  const to = belongs ? at + 2 : at + 1;
+  const isTheirs =
+    (theirs?.kind === 'who' && theirs.who === 'opponent' && (theirs.whose || belongs)) ||
+    (theirs?.kind === 'there' && theirs.who === 'opponent');
+  return isTheirs && isEnd(tokens[to]) ? to : undefined;
 }
 
-const ALL = /^(?:all|both|both of them|everything)$/iu;
+const ALL = /^(?:all|both|both of|both of them|everything)$/iu;
 const MINE = /^(?:mine|my stuff|my own|on my side)$/iu;
 const STUFF = /^(?:stuff|things|cards|creatures|permanents|own)$/iu;
 const OF_THEM = /^(?:of (?:them|it|these|those)|of|em|them|that)$/iu;

@@ -10,6 +10,8 @@ export function withOwnOnes(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     if (isAnotherOne(tokens, i + 1) || isAnotherOne(tokens, i + 2)) return [];
     const at = isOwn(token) ? lastIndexBefore(tokens, i, it => it.kind === 'card') : -1;
+    const own = isOwn(token) && isPlayed(tokens, i) ? ownNamed(tokens, i) : undefined;
+    if (own !== undefined) return [{ ...own, ...plainPart(token) }];
     const named = tokens[at];
     if (named === undefined || token.kind !== 'who') return [token];
     const other: Token = { ...named, ...plainPart(token) };
@@ -38,6 +40,26 @@ function isPlayed(tokens: readonly Token[], i: number): boolean {
   const hasEach = tokens.some((it, n) => n < i && it.kind === 'have' && it.everybody === true);
   const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word !== 'on');
   return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active' && ends && !hasEach;
+}
+
+/** The wording "my walker is X, theirs is Y. I cast mine": the one card named as that player's, of which nothing is told yet. */
+function ownNamed(tokens: readonly Token[], i: number): Token | undefined {
+  const own = tokens[i];
+  const last = lastIndexBefore(tokens, i, it => it.kind === 'card');
+  const owned = tokens.flatMap((token, n) => {
+    const owner = tokens[n - 1];
+    const isOf = owner?.kind === 'who' && owner.whose && own?.kind === 'who' && owner.who === own.who;
+    return n < last && token.kind === 'card' && isOf && isToldNothing(tokens, n) ? [token] : [];
+  });
+  const isTheOthers = own?.kind === 'who' && ownerAt(tokens, last) === otherThan(own.who);
+  return isTheOthers && owned.length === 1 ? owned[0] : undefined;
+}
+
+/** Whether an owned card makes up a sentence of its own. */
+function isToldNothing(tokens: readonly Token[], n: number): boolean {
+  const [before, next] = [tokens[n - 2], tokens[n + 1]];
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'filler';
+  return begins && (next?.kind === 'stop' || isComma(next));
 }
 
 /** Whether a pronoun is what a part tells of, that does not ask: "…, mine is out too", "their X and mine". */

@@ -1,6 +1,6 @@
 // Names after a comma that begin a clause of their own: "attacking with X, my Y has a counter": Y is no part of what was listed.
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma, plainPart } from '../../tokens/token-parts.ts';
+import { isComma, isListSign, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with a stop in place of each comma after which a name and "has" follow, where something happened before it. */
 export function withOwnSubjects(tokens: readonly Token[]): readonly Token[] {
@@ -8,7 +8,8 @@ export function withOwnSubjects(tokens: readonly Token[]): readonly Token[] {
   return withResultsOfHaving(tokens).map((token, i) => {
     if (token.kind === 'verb') happens = true;
     else if (token.kind === 'stop' || token.kind === 'ask' || token.kind === 'have') happens = false;
-    if (!happens || !isComma(token) || !isHaverNext(tokens, i + 1)) return token;
+    const isJoint = isComma(token) || (isOwnedNext(tokens, i + 1) && isListSign(token));
+    if (!happens || !isJoint || !isHaverNext(tokens, i + 1)) return token;
     happens = false;
     return { kind: 'stop', hard: false, ...plainPart(token) };
   });
@@ -27,6 +28,12 @@ function withResultsOfHaving(tokens: readonly Token[]): readonly Token[] {
 
 const SO = /^so$/iu;
 
+/** The wording "X came down and my Y had two counters": a name with its owner, behind "and". */
+function isOwnedNext(tokens: readonly Token[], i: number): boolean {
+  const [owner, named] = [tokens[i], tokens[i + 1]];
+  return owner?.kind === 'who' && owner.whose && named?.kind === 'card';
+}
+
 function isHaverNext(tokens: readonly Token[], from: number): boolean {
   let at = from;
   while (isLead(tokens[at])) at++;
@@ -36,6 +43,13 @@ function isHaverNext(tokens: readonly Token[], from: number): boolean {
   const place = has?.kind === 'filler' && /^(?:also|too|is also)$/iu.test(has.text) ? tokens[at + 2] : undefined;
   if (place?.kind === 'there' && place.who !== undefined) return true;
   // "my Bear dies, my Blood Artist sees it"
+  // "I play X, Y is also in play on my side"
+  if (has?.kind === 'be') {
+    const there = [tokens[at + 2], tokens[at + 3]].find(
+      it => it?.kind !== 'filler' && !(it?.kind === 'small' && it.word === 'already'),
+    );
+    return there?.kind === 'there';
+  }
   if (has?.kind === 'relation') return /^(?:sees|notices|watches)$/iu.test(has.text);
   return has?.kind === 'have' && /^ha[sd]\b/iu.test(has.text);
 }

@@ -1,15 +1,70 @@
 // Clauses on a card without "that": "Serra Angel I just cast is a what", "when Kitchen Finks I control dies".
 
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { asBasicLand } from '../../model/mana-tapped.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /**
  * The tokens with each card that somebody is said to control right behind it as theirs, and with each that somebody is said to
  * cast there as what is cast in a sentence of its own.
  */
-export function withRelativeClauses(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'card')) return tokens;
-  return withRunsReplaced(tokens, i => hadAt(tokens, i) ?? castAt(tokens, i) ?? freshlyAt(tokens, i));
+export function withRelativeClauses(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!typed.some(it => it.kind === 'card')) return typed;
+  const tokens = withCastersTold(typed, cards);
+  return withRunsReplaced(
+    tokens,
+    i => basicAt(tokens, i) ?? hadAt(tokens, i) ?? castAt(tokens, i) ?? freshlyAt(tokens, i),
+  );
+}
+
+/** The tokens with "I'm the one who cast the battle" as the owner of the one card named before that is a battle. */
+function withCastersTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const at = tokens.findIndex((it, i) => it.kind === 'who' && !it.whose && isCastingOne(tokens, past(tokens, i)));
+  const from = past(tokens, at);
+  const [player, type, end] = [tokens[at], tokens[from + 5], tokens[from + 6]];
+  if (player?.kind !== 'who' || type === undefined || !(end === undefined || end.kind === 'stop')) return tokens;
+  const said = type.text.toLowerCase();
+  const isOfType = (token: Token) =>
+    token.kind === 'card' && cardKnown(cards, token)?.face.types.some(own => own.toLowerCase() === said) === true;
+  const told = tokens.slice(0, at);
+  const first = told.findIndex(isOfType);
+  const named = new Set(told.flatMap(it => (it.kind === 'card' && isOfType(it) ? it.names.slice(0, 1) : [])));
+  if (named.size !== 1) return tokens;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= at && i < from + 6) return [asFiller(token)];
+    const before = tokens[i - 1];
+    if (i !== first || (before?.kind === 'who' && before.whose)) return [token];
+    return [{ kind: 'who', who: player.who, whose: true, text: '', at: token.at, end: token.at }, token];
+  });
+}
+
+/** The place behind a player and "is". */
+function past(tokens: readonly Token[], i: number): number {
+  return tokens[i + 1]?.kind === 'be' ? i + 2 : i + 1;
+}
+
+/** Whether "the one who cast the" stands at a place. */
+function isCastingOne(tokens: readonly Token[], i: number): boolean {
+  const [the, one, that, verb, article] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const isOne =
+    /^the$/iu.test(the?.text ?? '') && /^one$/iu.test(one?.text ?? '') && /^(?:who|that)$/iu.test(that?.text ?? '');
+  const isCast =
+    verb?.kind === 'verb' && verb.action === 'enters' && /^(?:cast|played|dropped|resolved)$/iu.test(verb.text);
+  return isOne && isCast && /^(?:the|that|this)$/iu.test(article?.text ?? '');
+}
+
+/** The wording "the basic Island I control": the land, and no type that is asked about. */
+function basicAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [basic, type, player, have] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (type === undefined || !/^basic$/iu.test(basic?.text ?? '') || player?.kind !== 'who' || player.whose)
+    return undefined;
+  const land =
+    have?.kind === 'have' && /^(?:controls?|owns?|have|has)$/iu.test(have.text) ? asBasicLand(type) : undefined;
+  if (land === undefined) return undefined;
+  const owner: Token = { ...player, whose: true, text: '', at: type.at, end: type.at };
+  return { tokens: [owner, land], to: i + 3 };
 }
 
 /** The wording "Kitchen Finks I control dies". */

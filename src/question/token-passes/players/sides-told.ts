@@ -184,14 +184,17 @@ function isOfList(token: Token): boolean {
   );
 }
 
-/** The wordings "then X from his side", "now X from my opponent". */
+/** The wordings "then X from his side", "now X from my opponent", "then comes X from the other side". */
 function comingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [before, card, from, who, side] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const verb = tokens[i];
+  const comes = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle';
+  const at = comes ? i + 1 : i;
+  const [before, card, from, who, side] = [tokens[i - 1], tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   const isThen = before?.kind === 'small' && ['then', 'if'].includes(before.word);
   const isFrom = from?.kind === 'small' && from.word === 'from';
   if (!isThen || card?.kind !== 'card' || !isFrom || who?.kind !== 'who') return undefined;
   const isSide = who.whose && /^(?:side|end|seat)$/iu.test(side?.text ?? '');
-  const to = isSide ? i + 4 : i + 3;
+  const to = isSide ? at + 4 : at + 3;
   const end = tokens[to];
   const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';
   if (!(isSide || !who.whose) || !isEnd) return undefined;
