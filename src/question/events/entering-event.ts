@@ -199,7 +199,7 @@ function castZone(
 }
 
 /** The way it was cast that the verb tells: "kick X", "dash X". Unearth is no way to cast (702.84a). */
-function paidBy({ verb }: Happening): Patch {
+export function paidBy({ verb }: Happening): Patch {
   if (verb?.cost === undefined || verb.cost === UNEARTH) return {};
   if (verb.cost === 'kicked') return { kicked: 'yes' };
   const from = FROM_GRAVEYARD.includes(verb.cost) ? { from: 'graveyard' } : {};

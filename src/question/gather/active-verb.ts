@@ -106,6 +106,7 @@ export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'v
     subject || isSpellOfList(g, token)
       ? (clause.group.findLast(it => it.attachedTo === undefined) ?? clause.group.at(-1))
       : (doerBefore(g, token) ?? makerPointed(g, token));
+  const dealer = source ?? dealerPointed(g, token);
   // "my opponent gets hit by X and mills Y": the same player
   const again = clause.soft && clause.happening?.action === 'hits' ? clause.happening.toPlayer : undefined;
   const who = clause.who ?? again;
@@ -115,7 +116,7 @@ export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'v
     return;
   }
   const asked = isConsequence(g, token);
-  const whose = source?.whose;
+  const whose = dealer?.whose;
   g.clause = {
     ...newClause(),
     already: clause.already,
@@ -127,7 +128,7 @@ export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'v
     voice: token.voice,
     at: token.at,
     verb: token,
-    ...(source === undefined ? {} : { source }),
+    ...(dealer === undefined ? {} : { source: dealer }),
     ...(who === undefined && whose !== undefined ? { who: whose } : {}),
     ...(token.zone === undefined ? {} : { zone: token.zone }),
   };
@@ -149,6 +150,28 @@ function makerPointed(
   const isPronoun = (before?.kind === 'small' && before.word === 'it') || /^(?:he|she)$/iu.test(before?.text ?? '');
   if (action !== 'creates' || !isPronoun || !/s$/iu.test(text) || clause.group.length > 0) return undefined;
   return mentions.findLast(it => (cardKnown(cards, it)?.says.tokensMade ?? []).length > 0);
+}
+
+/**
+ * The wordings "X attacks and hits", "Y is mine too. It deals combat damage": the one creature that was told to attack
+ * last, or the one that was named last.
+ */
+function dealerPointed(
+  { cards, clause, tokens, mentions, happenings }: Gathering,
+  { at, action, text }: Extract<Token, { kind: 'verb' }>,
+): Mention | undefined {
+  if (!(action === 'hits' || (action === 'deals' && /combat/iu.test(text))) || !/^\w+s\b/iu.test(text)) return undefined;
+  const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  const attack = happenings.at(-1)?.action === 'attacks' ? happenings.at(-1) : undefined;
+  const [attacker, ...others] = attack?.objects ?? [];
+  const isJoined = before?.kind === 'small' && ['and', 'then', 'comma'].includes(before.word);
+  if (isJoined && clause.happening === attack && others.length === 0) return attacker;
+  const isPronoun = (before?.kind === 'small' && before.word === 'it') || /^(?:he|she)$/iu.test(before?.text ?? '');
+  if (!isPronoun || clause.group.length > 0) return undefined;
+  if (attacker !== undefined) return others.length > 0 ? undefined : attacker;
+  const last = mentions.at(-1);
+  const isAlive = last !== undefined && cardKnown(cards, last)?.creature === true;
+  return isAlive && (last.place ?? 'battlefield') === 'battlefield' ? last : undefined;
 }
 
 /** The name right before a verb in the third person: "I control X and their Craterhoof hits me". */

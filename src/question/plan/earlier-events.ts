@@ -1,5 +1,6 @@
 // Events told before the last one, and what they leave on the board.
 import { crewOf, tapsCrew } from '../events/activation-event.ts';
+import { paidBy } from '../events/entering-event.ts';
 import { spellOf } from '../implied/consequences.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
@@ -220,20 +221,25 @@ function isSameMove(before: Happening, last: Happening): boolean {
   return before.action === last.action && before.objects.every(it => last.objects.includes(it));
 }
 
-function putOnBoard({ objects, who }: Happening): void {
+function putOnBoard(happening: Happening): void {
+  const { objects, who, verb } = happening;
+  const cast = FACE_DOWN.includes(verb?.cost ?? '') ? {} : paidBy(happening);
   for (const object of objects) {
     object.place = 'battlefield';
     object.whose ??= who ?? 'you';
+    if (Object.keys(cast).length > 0) object.patch = joinedPatch(object.patch, { cast });
     becomeCopyTold(object);
   }
 }
 
+/** The ways to play a card face down, of which its state tells (708.2). */
+const FACE_DOWN: readonly string[] = ['morph', 'manifest', 'disguise'];
+
 /** An Aura that was cast before is attached to what it was cast for; so is what was cast with bestow (303.4f, 702.103b). */
-function attachCast({ objects, targets, toPlayer, verb }: Happening, cards: Cards): void {
+function attachCast({ objects, targets, toPlayer }: Happening, cards: Cards): void {
   const [aura, ...more] = objects;
   const [host, ...others] = targets;
   if (aura === undefined || more.length + others.length > 0) return;
-  if (verb?.cost === 'bestow') aura.patch = joinedPatch(aura.patch, { cast: { costs: ['bestow'] } });
   if (cardKnown(cards, aura)?.face.subtypes.includes('Aura') !== true && !isBestowed(aura)) return;
   if (toPlayer !== undefined) aura.patch = joinedPatch(aura.patch, { attachedTo: toPlayer });
   if (host === undefined) return;

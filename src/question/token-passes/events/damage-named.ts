@@ -1,4 +1,5 @@
-// Damage that is told by a noun: "combat damage from X to my opponent", "X lands a hit on them", "X + Y, combat damage to them" (120.1).
+// Damage that is told by a noun or by who lets it through: "combat damage from X to my opponent", "X lands a hit on them", "one hit
+// from X", "X + Y, combat damage to them", "they let X through" (120.1, 510.2).
 
 import { firstIndexFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
@@ -8,7 +9,7 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 
 /** The tokens with each such damage as what its source deals. */
 export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => DAMAGE.test(it.text) || DEALT.test(it.text) || /^hits?$/iu.test(it.text))) return tokens;
+  if (!tokens.some(it => OF_DAMAGE.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -16,11 +17,16 @@ export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext
       damageAsked(tokens, i) ??
       damageFrom(tokens, i) ??
       damageOf(tokens, i, cards) ??
-      landedOn(tokens, i),
+      landedOn(tokens, i) ??
+      hitFrom(tokens, i) ??
+      letThrough(tokens, i),
   );
 }
 
 const DAMAGE = /^(?:combat damage|combat dmg|damage|dmg)$/iu;
+const HIT = /^(?:hits?|swings?|attacks?|connections?|punch|punches)$/iu;
+const OF_DAMAGE =
+  /^(?:combat damage|combat dmg|damage|dmg|dealt(?: (?:its )?combat (?:damage|dmg))?|hits?|swings?|attacks?|punch|through)$/iu;
 
 const DEALT = /^dealt(?: (?:its )?combat (?:damage|dmg))?$/iu;
 
@@ -98,22 +104,29 @@ function damageFrom(tokens: readonly Token[], i: number): RunReplacement | undef
   return { tokens: [...tokens.slice(i + 2, at), name, ...dealing(damage), to, player], to: at + 3 };
 }
 
-/** The wording "X + Y, combat damage to the opponent": the one creature that was named deals it. */
+/**
+ * The wordings "X + Y, combat damage to the opponent", ". Combat damage goes through to them": the creature that was
+ * named alone, or last, deals it.
+ */
 function damageOf(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [comma, damage, to, player] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  if (!isComma(comma) || damage === undefined || !DAMAGE.test(damage.text) || !/combat/iu.test(damage.text))
-    return undefined;
-  if (!isTo(to) || !isPlayer(player) || comma === undefined || to === undefined || player === undefined)
-    return undefined;
+  const [comma, damage] = [tokens[i], tokens[i + 1]];
+  if (damage === undefined || !DAMAGE.test(damage.text) || !/combat/iu.test(damage.text)) return undefined;
+  const goes = /^(?:goes|gets|went|got)$/iu.test(tokens[i + 2]?.text ?? '');
+  const isThrough = goes && /^through$/iu.test(tokens[i + 3]?.text ?? '');
+  const at = isThrough ? i + 4 : i + 2;
+  const [to, player] = [tokens[at], tokens[at + 1]];
+  if (comma === undefined || !(isComma(comma) || comma.kind === 'stop')) return undefined;
+  if (!isTo(to) || !isPlayer(player) || to === undefined || player === undefined) return undefined;
   const from = lastIndexBefore(tokens, i, it => it.kind === 'stop') + 1;
   const told = tokens.slice(from, i);
   const creatures = told.filter(it => it.kind === 'card' && cardKnown(cards, it)?.creature === true);
-  const [dealer, ...more] = creatures;
-  if (dealer === undefined || more.length > 0 || told.some(it => it.kind === 'verb')) return undefined;
+  const dealer = creatures.at(-1);
+  if (dealer === undefined || told.some(it => it.kind === 'verb')) return undefined;
+  if (creatures.length > 1 && !told.some(it => /^both\b/iu.test(it.text))) return undefined;
   const stop: Token = { kind: 'stop', hard: false, ...plainPart(comma) };
   return {
     tokens: [stop, { ...dealer, ...plainPart(damage), text: dealer.text }, ...dealing(damage), to, player],
-    to: i + 4,
+    to: at + 2,
   };
 }
 
@@ -129,4 +142,52 @@ function landedOn(tokens: readonly Token[], i: number): RunReplacement | undefin
     tokens: [{ kind: 'verb', action: 'hits', voice: 'active', ...plainPart(lands), text: 'connects' }, player],
     to: i + 4,
   };
+}
+
+function connecting(token: Token): Token {
+  return { kind: 'verb', action: 'hits', voice: 'active', ...plainPart(token), text: 'connects' };
+}
+
+/** The wordings "how much poison does one hit from my X give them", "after a hit from X": X hits, and what follows is what comes of it. */
+function hitFrom(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [one, hit, from] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (one?.kind !== 'number' || one.value !== 1 || hit === undefined || !HIT.test(hit.text)) return undefined;
+  if (from?.kind !== 'small' || !['from', 'by', 'of', 'with'].includes(from.word)) return undefined;
+  const isOwned = tokens[i + 3]?.kind === 'who' && !isPlayer(tokens[i + 3]);
+  const at = isOwned ? i + 4 : i + 3;
+  const name = tokens[at];
+  const before = tokens[i - 1];
+  const isAsked = before?.kind === 'ask' || before?.kind === 'about';
+  const isLed = before?.kind === 'small' && ['if', 'from', 'off', 'for', 'by'].includes(before.word);
+  if (name?.kind !== 'card' || !(isAsked || isLed)) return undefined;
+  const isGiven = /^(?:gives?|puts?|does?|deals?|gets?|makes?)$/iu.test(tokens[at + 1]?.text ?? '');
+  const taker = isGiven ? tokens[at + 2] : tokens[at + 1];
+  const isTaken = taker !== undefined && isPlayer(taker);
+  const when: Token = { kind: 'small', word: 'if', ...plainPart(one), text: 'when' };
+  const comma: Token = { kind: 'small', word: 'comma', text: ',', at: name.end, end: name.end };
+  const place = { at: name.end, end: name.end };
+  return {
+    tokens: [
+      when,
+      ...tokens.slice(i + 3, at),
+      name,
+      { ...connecting(hit), ...place },
+      ...(isTaken ? [{ ...taker, ...place }] : []),
+      comma,
+    ],
+    to: at + 1 + (isGiven ? 1 : 0) + (isTaken ? 1 : 0),
+  };
+}
+
+/** The wording "my opponent lets X through": it is not blocked, and hits. */
+function letThrough(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [who, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const lets = first?.kind === 'filler' ? second : first;
+  if (who === undefined || !isPlayer(who) || !/^(?:lets?|letting)$/iu.test(lets?.text ?? '')) return undefined;
+  const from = lets === first ? i + 2 : i + 3;
+  const isOwned = tokens[from]?.kind === 'who' && !isPlayer(tokens[from]);
+  const at = isOwned ? from + 1 : from;
+  const [name, through] = [tokens[at], tokens[at + 1]];
+  if (name?.kind !== 'card' || through === undefined || !/^(?:get )?through$/iu.test(through.text)) return undefined;
+  return { tokens: [...tokens.slice(from, at), name, connecting(through), who], to: at + 2 };
 }

@@ -27,7 +27,7 @@ export function withUnblockedTold(tokens: readonly Token[], { cards }: PassConte
       notBlocking(tokens, i) ??
       hitUnblocked(tokens, i) ??
       takenFrom(tokens, i) ??
-      takenAt(tokens, i) ??
+      takenAt(tokens, i, cards) ??
       saidAgain(tokens, i, cards),
   );
 }
@@ -91,7 +91,7 @@ function noBlockersAt(tokens: readonly Token[], i: number): RunReplacement | und
   return { tokens: [mark(who)], to };
 }
 
-/** The wordings "X goes unblocked", "X is unblocked and damages them", "X isn't blocked", ", wasn't blocked". */
+/** The wordings "X goes unblocked", "X unblocked, …", "X is unblocked and damages them", "X isn't blocked", ", wasn't blocked". */
 function unblockedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [before, first] = [tokens[i - 1], tokens[i]];
   if (first === undefined) return undefined;
@@ -102,12 +102,17 @@ function unblockedAt(tokens: readonly Token[], i: number): RunReplacement | unde
   const isNever =
     /^(?:isn['’]?t|wasn['’]?t|doesn['’]?t get|didn['’]?t get|never)$/iu.test(first.text) && isBlocked(second);
   const isBeNot = first.kind === 'be' && isNot(second) && isBlocked(third);
-  if (first.kind === 'card' || !(isGoing || isNever || isBeNot)) return undefined;
-  const to = isBeNot ? i + 3 : i + 2;
+  const isAlone = isUnblocked(first) && isName(before) && (second === undefined || endsClause(second));
+  if (first.kind === 'card' || !(isGoing || isNever || isBeNot || isAlone)) return undefined;
+  const to = isAlone ? i + 1 : isBeNot ? i + 3 : i + 2;
   const isAttacking = tokens.slice(0, i).some(it => ATTACK.test(it.text) && it.kind !== 'card');
-  if (isAttacking) return { tokens: [mark(first)], to };
+  if (isAttacking) return isAlone ? undefined : { tokens: [mark(first)], to };
   if (!isName(before)) return undefined;
   return { tokens: [attacksUnblocked(first)], to: damagesAfter(tokens, to) ?? to };
+}
+
+function endsClause(token: Token): boolean {
+  return token.kind === 'stop' || isListSign(token) || (token.kind === 'small' && ['if', 'with'].includes(token.word));
 }
 
 /** The place past "and damages my opponent", which says again that it gets through. */
@@ -163,8 +168,8 @@ function takenFrom(tokens: readonly Token[], i: number): RunReplacement | undefi
   return { tokens: [...tokens.slice(hit + 2, at), name, hits, { ...who, ...plainPart(takes) }], to: at + 1 };
 }
 
-/** The wordings "they take it", "opponent takes the hit", "damage goes through", where an attack was told. */
-function takenAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+/** The wordings "they take it", "opponent takes the hit", "damage goes through", "opp takes 2" of its power, where an attack was told. */
+function takenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [first, second] = [tokens[i], tokens[i + 1]];
   if (
     first === undefined ||
@@ -175,6 +180,10 @@ function takenAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   const isTaking = isOther(first) && /^(?:takes?|took)$/iu.test(second?.text ?? '');
   const what = [i + 2, i + 3].find(n => /^(?:it|hit|damage)$/iu.test(tokens[n]?.text ?? ''));
   if (isTaking && what !== undefined && ends(what + 1)) return { tokens: [mark(first)], to: what + 1 };
+  const amount = isTaking ? tokens[i + 2] : undefined;
+  const end = /^(?:damage|dmg)$/iu.test(tokens[i + 3]?.text ?? '') ? i + 4 : i + 3;
+  if (amount?.kind === 'number' && amount.value === powerBefore(tokens, i, cards) && ends(end))
+    return { tokens: [mark(first)], to: end };
   const isThrough =
     /^(?:goes|gets|went|go|get)$/iu.test(second?.text ?? '') && /^through$/iu.test(tokens[i + 2]?.text ?? '');
   const isIt = /^(?:damage|dmg|it|the damage)$/iu.test(first.text);
@@ -195,10 +204,14 @@ function saidAgain(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   if (to?.kind !== 'small' || to.word !== 'to' || !isOther(who) || !(end === undefined || end.kind === 'stop'))
     return undefined;
   const before = tokens[i - 1];
-  const attacker = tokens.slice(0, i).findLast(it => it.kind === 'card');
-  const power = attacker?.kind === 'card' ? cardKnown(cards, attacker)?.face.power : undefined;
   const isUnblocked = before?.kind === 'unjudged' && /blocked$/iu.test(before.text);
-  return isUnblocked && power === amount.value
+  return isUnblocked && powerBefore(tokens, i, cards) === amount.value
     ? { tokens: tokens.slice(i, i + 5).map(asFiller), to: i + 5 }
     : undefined;
+}
+
+/** The printed power of the card that was named last before a place. */
+function powerBefore(tokens: readonly Token[], i: number, cards: Cards): unknown {
+  const attacker = tokens.slice(0, i).findLast(it => it.kind === 'card');
+  return attacker?.kind === 'card' ? cardKnown(cards, attacker)?.face.power : undefined;
 }

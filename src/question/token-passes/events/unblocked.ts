@@ -99,13 +99,13 @@ function damageIn(tokens: readonly Token[], from: number, i: number, through: To
   const isTold = through.kind === 'unjudged' || (through.kind === 'verb' && !IN.test(through.text));
   if (name < 0 || (attack < 0 && isTold)) return undefined;
   const [first, last] = attack < 0 ? [name, name] : [Math.min(attack, name), Math.max(attack, name)];
-  const isPlain = before.slice(first + 1, last).every(isLead) && before.slice(last + 1).every(isLead);
+  const isPlain = before.slice(first + 1, last).every(isLead) && before.slice(last + 1).every((it, n, rest) => isLead(it) || isAtPlayer(rest, n));
   const verb = part[attack] ?? through;
   const attacked = aim < 0 ? [] : told(part.slice(aim + 1));
   if (!isPlain) return undefined;
   // the player who attacks says whose it is
   const player = before.slice(0, first).findLastIndex(it => it.kind === 'who' && (attack < 0 || !it.whose));
-  const attacker = part.findLast((it, n) => it.kind === 'who' && (aim < 0 || n < aim));
+  const attacker = part.findLast((it, n) => it.kind === 'who' && (aim < 0 || n < aim) && !isAtPlayer(part, n));
   const side: Side = attacker?.kind === 'who' && attacker.who === 'opponent' ? 'opponent' : 'you';
   const victim: Side = side === 'you' ? 'opponent' : 'you';
   const { end } = through;
@@ -127,6 +127,14 @@ function damageIn(tokens: readonly Token[], from: number, i: number, through: To
     ...(aim < 0 ? [{ kind: 'who', who: victim, whose: false, text: '', at: end, end } as const] : attacked),
     ...tokens.slice(i + 1),
   ];
+}
+
+/** Whether a token is of "at my opponent", which an attack is aimed at anyway. */
+function isAtPlayer(tokens: readonly Token[], i: number): boolean {
+  const isPlayer = (it: Token | undefined) => it?.kind === 'who' && !it.whose;
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token === undefined) return false;
+  return (isAim(token) && isPlayer(next)) || (isPlayer(token) && before !== undefined && isAim(before));
 }
 
 /** Whether a word says that an attack gets through: "unblocked", "connects for two", "gets in for one". */
