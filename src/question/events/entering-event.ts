@@ -213,8 +213,11 @@ export function copies(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { objects, beside, source, verb, by } = happening;
   const [copied, ...more] = objects;
+  const isOther = (it: Mention) => it !== copied && it.copying === undefined;
   const others = writing.all.filter(it => it.place === undefined && it !== copied);
-  const copier = [source, by, ...beside, ...others].find(
+  // "how big is my Clone if I have it copy X": whose it is was said, and not that it is there
+  const said = writing.all.filter(it => isOther(it) && it.place === 'battlefield' && verb?.card === undefined);
+  const copier = [source, by, ...beside, ...others, ...said].find(
     it => it !== undefined && cardKnown(cards, it)?.copies === true,
   );
   if (copied === undefined || more.length > 0) return { missing: 'what is copied' };

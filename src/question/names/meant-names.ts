@@ -55,6 +55,9 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (meaning?.kind === 'verb') {
     // "so Clone is a copy of X now"
     if (capital && next === 'is' && isObjectStart(before)) return true;
+    // "how big is Clone copying X", "I go Clone, copy X"
+    const isSaid = before?.kind === 'be' || /^(?:go|goes|going|went)$/iu.test(before?.text ?? '');
+    if (capital && meaning.action === 'copies' && isSaid && !isWhom(next, names, name.to)) return true;
     if (before?.kind === 'who' && !before.whose) return false;
     if (!capital && isDoneByBefore(before, meaning, next)) return false;
     // "restoration angel etb blinks thragtusk"
@@ -71,7 +74,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))
       return false;
     return starts
-      ? AFTER_NAMES.includes(next) || (capital && !isKnownName(next))
+      ? AFTER_NAMES.includes(next) || (capital && (next === 'from' || !isKnownName(next)))
       : isObjectPlace(before) || beginsAsking(tokens) || (before?.kind === 'ask' && (capital || next === 'copying'));
   }
   if ((name.token.loose || nounNamed(folded) !== undefined) && isAimedNext(words, name)) return true;

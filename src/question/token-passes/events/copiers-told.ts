@@ -16,6 +16,7 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
     i =>
       enteringAs(tokens, i, copiers) ??
       labeled(tokens, i, copiers) ??
+      copiedUsing(tokens, i, copiers) ??
       copiedFromHand(tokens, i, copiers) ??
       copyOffCopier(tokens, i, copiers) ??
       ownerBehind(tokens, i),
@@ -65,11 +66,23 @@ function labeled(tokens: readonly Token[], i: number, copiers: Copiers): RunRepl
     return undefined;
   const at = isComma(copies) ? i + 3 : i + 2;
   const [word, object] = [tokens[at], tokens[at + 1]];
-  if (word?.kind !== 'small' || word.word !== 'copying' || object === undefined) return undefined;
+  const isCopying =
+    (word?.kind === 'small' && word.word === 'copying') || (word?.kind === 'verb' && word.action === 'copies');
+  if (word === undefined || !isCopying || copiers[at] !== undefined || object === undefined) return undefined;
   const isThat = /^(?:it|that)$/iu.test(object.text);
   const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
   const plays: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(colon), text: 'play' };
   return { tokens: [plays, copier, copying(word), isThat ? pronoun : object], to: at + 2 };
+}
+
+/** The wording "I copy X using Clone". */
+function copiedUsing(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const using = tokens[i];
+  if (using === undefined || using.kind === 'card' || !/^(?:using|thru|through|via)$/iu.test(using.text)) return undefined;
+  const isOwned = tokens[i + 1]?.kind === 'who' || tokens[i + 1]?.kind === 'number';
+  const isCopied = tokens.slice(0, i).some(it => it.kind === 'verb' && it.action === 'copies');
+  if (copiers[isOwned ? i + 2 : i + 1] === undefined || !isCopied) return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...plainPart(using), text: 'with' }], to: i + 1 };
 }
 
 /** The wording "I've got Clone in hand. If I copy that creature": it is played as the copy. */

@@ -48,8 +48,10 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   let to = from;
   while (to < from + 3 && isLeadOfObject(tokens[to])) to += 1;
   const object = tokens[to];
-  if (object?.kind !== 'card' || cardKnown(cards, object)?.spell !== false || object.names[0] === nameOf(copier))
-    return undefined;
+  const isPointed = isBecoming && first.kind === 'small' && PRONOUN.test(object?.text ?? '') && to === from;
+  const isNamed = object?.kind === 'card' && object.names[0] !== nameOf(copier);
+  if (object === undefined || !(isPointed || (isNamed && cardKnown(cards, object)?.spell === false))) return undefined;
+  if (isPointed && isNameNext(tokens, to + 1)) return undefined;
   const enters: Token = {
     kind: 'verb',
     action: 'enters',
@@ -135,7 +137,7 @@ function withCopiersAsVerbs(tokens: readonly Token[], cards: Cards): readonly To
   });
 }
 
-/** The wording "and have it be that", after what copies was told to enter. */
+/** The wordings "and have it be that", "and make it a copy", after what copies was told to enter. */
 function hadAsCopy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [joint, have, pronoun, be, object] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   if (
@@ -145,14 +147,16 @@ function hadAsCopy(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   )
     return undefined;
   const isIt = /^(?:it|him|her)$/iu.test(pronoun?.text ?? '') && pronoun?.kind === 'small';
-  if (!isIt || !/^(?:be|become|copy)$/iu.test(be?.text ?? '') || object === undefined) return undefined;
-  if (!PRONOUN.test(object.text) || !tokens.some((it, n) => n < i && isCopier(it, cards))) return undefined;
+  if (!isIt || be === undefined || !tokens.some((it, n) => n < i && isCopier(it, cards))) return undefined;
+  const isMade = A_COPY.test(be.text);
+  if (isMade && object !== undefined && object.kind !== 'stop' && !isComma(object)) return undefined;
+  if (!isMade && !(/^(?:be|become|copy)$/iu.test(be.text) && PRONOUN.test(object?.text ?? ''))) return undefined;
   return {
     tokens: [
       { kind: 'small', word: 'copying', ...plainPart(joint), text: 'copying' },
-      { kind: 'small', word: 'it', ...plainPart(object), text: 'it' },
+      { kind: 'small', word: 'it', ...plainPart(isMade ? be : (object ?? be)), text: 'it' },
     ],
-    to: i + 5,
+    to: isMade ? i + 4 : i + 5,
   };
 }
 
@@ -199,14 +203,16 @@ function pickedAt(tokens: readonly Token[], i: number, cards: Cards): Picked | u
   if (copier === undefined || lead === undefined) return undefined;
   const found = objectAt(tokens, lead, copier, cards);
   if (found === undefined) return undefined;
-  const to = endOfTail(tokens, found.to);
+  const stated = tokens[found.to];
+  const isStated = stated?.kind === 'state' && stated.patch.cast !== undefined;
+  const to = endOfTail(tokens, isStated ? found.to + 1 : found.to);
   const end = tokens[to];
   const isEnd =
     end === undefined ||
     ['stop', 'ask', 'be', 'filler', 'there'].includes(end.kind) ||
     (end.kind === 'small' && ['comma', 'and', 'then', 'colon'].includes(end.word)) ||
     isOwnedClause(tokens, to);
-  return isEnd ? { copier, from, to, object: found.object } : undefined;
+  return isEnd ? { copier, from, to, object: [...found.object, ...(isStated ? [stated] : [])] } : undefined;
 }
 
 /** The wording "which I control": whose the object is. */
@@ -275,11 +281,14 @@ function objectAt(
   const isOwner = first?.kind === 'who' && (first.whose || /s$/iu.test(first.text));
   const isLed = isOwner || (first?.kind === 'number' && first.article);
   const at = isLed || /^(?:the|that|this)$/iu.test(first?.text ?? '') ? i + 1 : i;
-  const named = tokens[at];
-  const card = named?.kind === 'card' ? named : typedBefore(tokens, at, copier, cards);
+  const state = tokens[at];
+  const isStated = state?.kind === 'state' && state.patch.cast !== undefined;
+  const name = isStated ? at + 1 : at;
+  const named = tokens[name];
+  const card = named?.kind === 'card' ? named : typedBefore(tokens, name, copier, cards);
   if (card === undefined || isCopier(card, cards) || cardKnown(cards, card)?.spell !== false) return undefined;
   const owner: readonly Token[] = first?.kind === 'who' ? [{ ...first, whose: true }] : [];
-  return { object: [...owner, card], to: at + 1 };
+  return { object: [...owner, ...(isStated ? [state] : []), card], to: name + 1 };
 }
 
 const PRONOUN = /^(?:it|that|that one|that thing|that guy|that creature|him|her|this|this one|them)$/iu;

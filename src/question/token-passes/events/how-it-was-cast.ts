@@ -12,7 +12,8 @@ export function withHowItWasCast(given: readonly Token[], { text, cards }: PassC
   if (!given.some(isManner)) return given;
   const tokens = withRunsReplaced(given, i => whichWasCast(given, i) ?? paidAt(given, i) ?? whenCast(given, i));
   const copiers = tokens.some(it => isCopier(it, cards));
-  const castAt = (i: number) => castAside(tokens, i, text) ?? (copiers ? castApart(tokens, i) : undefined);
+  const castAt = (i: number) =>
+    castAside(tokens, i, text) ?? (copiers ? (castApart(tokens, i) ?? isCastSo(tokens, i)) : undefined);
   const found = tokens.findIndex((_, i) => castAt(i) !== undefined);
   const cast = found < 0 ? undefined : castAt(found);
   const name = cast === undefined ? -1 : nameOf(tokens, found, cast.state, cards);
@@ -149,6 +150,13 @@ function castApart(tokens: readonly Token[], i: number): CastTold | undefined {
   let told = relative + 2;
   while (isIt(tokens[told]) || tokens[told]?.kind === 'filler') told += 1;
   return relative > at || told > relative + 2 ? endingAt(tokens, told) : undefined;
+}
+
+/** The wording "X is prototyped", of a name right before. */
+function isCastSo(tokens: readonly Token[], i: number): CastTold | undefined {
+  const [name, be] = [tokens[i - 1], tokens[i]];
+  const isBe = be?.kind === 'be' && /^(?:is|was|had been|been)$/iu.test(be.text);
+  return name?.kind === 'card' && isBe ? endingAt(tokens, i + 1) : undefined;
 }
 
 /** The state at a place with which a clause ends, past the "for" of "which they paid it for". */

@@ -1,14 +1,18 @@
-// Plays told by what is paid or by whom: "Paid for Thragtusk.", "X cast by me", "Y controlled by them".
+// Plays told by what is paid or by whom: "Paid for Thragtusk.", "I go Thragtusk", "X cast by me", "Y controlled by them".
 import type { Token } from '../../tokens/question-token.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such play as the verb of casting, and the player before what is named. */
 export function withPlaysTold(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => PAYS.test(it.text) || BY.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => paidFor(tokens, i) ?? castBy(tokens, i) ?? controlledBy(tokens, i));
+  if (!tokens.some(it => PAYS.test(it.text) || BY.test(it.text) || GOES.test(it.text))) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i => paidFor(tokens, i) ?? goneFor(tokens, i) ?? castBy(tokens, i) ?? controlledBy(tokens, i),
+  );
 }
 
 const PAYS = /^(?:pays?|paid|paying)$/iu;
+const GOES = /^(?:go|goes|went|going)$/iu;
 const BY = /^(?:(?:controlled |owned )?by)$/iu;
 
 function endsClause(token: Token | undefined): boolean {
@@ -27,6 +31,15 @@ function paidFor(tokens: readonly Token[], i: number): RunReplacement | undefine
   if (lead?.kind !== 'small' || lead.word !== 'for' || name?.kind !== 'card' || !endsClause(tokens[i + 3]))
     return undefined;
   return { tokens: [casting(pays), name], to: i + 3 };
+}
+
+/** The wording "I go X", with which a player tells a play: it is cast. */
+function goneFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [who, goes, name, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (who?.kind !== 'who' || who.whose || goes === undefined || goes.kind === 'card' || !GOES.test(goes.text))
+    return undefined;
+  const isJoined = next?.kind === 'small' && ['copying', 'naming', 'on', 'as', 'off', 'with'].includes(next.word);
+  return name?.kind === 'card' && (endsClause(next) || isJoined) ? { tokens: [casting(goes), name], to: i + 2 } : undefined;
 }
 
 function casting(token: Token): Token {

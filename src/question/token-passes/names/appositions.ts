@@ -162,7 +162,12 @@ function isKindBeforeName(tokens: readonly Token[], i: number): boolean {
 function isSupertypeOfNext(tokens: readonly Token[], i: number): boolean {
   const [before, token, name] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const isDetermined =
-    before?.kind === 'number' || (before?.kind === 'who' && before.whose) || before?.kind === 'filler';
+    before === undefined ||
+    before.kind === 'number' ||
+    (before.kind === 'who' && before.whose) ||
+    before.kind === 'filler' ||
+    before.kind === 'have' ||
+    before.kind === 'stop';
   return (
     isDetermined && token?.kind === 'about' && /^(?:legendary|basic|snow)$/iu.test(token.text) && name?.kind === 'card'
   );
