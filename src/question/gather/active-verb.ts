@@ -160,7 +160,8 @@ function dealerPointed(
   { cards, clause, tokens, mentions, happenings }: Gathering,
   { at, action, text }: Extract<Token, { kind: 'verb' }>,
 ): Mention | undefined {
-  if (!(action === 'hits' || (action === 'deals' && /combat/iu.test(text))) || !/^\w+s\b/iu.test(text)) return undefined;
+  if (!(action === 'hits' || (action === 'deals' && /combat/iu.test(text))) || !/^\w+s\b/iu.test(text))
+    return undefined;
   const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
   const attack = happenings.at(-1)?.action === 'attacks' ? happenings.at(-1) : undefined;
   const [attacker, ...others] = attack?.objects ?? [];

@@ -44,7 +44,10 @@ small(
   'not',
 );
 small('naming|names|on the name|named|set to|choosing|chose|chosen|set on|calling|picking', 'naming');
-small('copying|as a copy of|as copy of|as copies of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
+small(
+  'copying|as a copy of|as copy of|as copies of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into',
+  'copying',
+);
 small(
   'cursing|wears|wore|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with|strapped|strapped to|strapped on|strapped onto|fitted to|fitted on',
   'attached',

@@ -78,7 +78,8 @@ function labeled(tokens: readonly Token[], i: number, copiers: Copiers): RunRepl
 /** The wording "I copy X using Clone". */
 function copiedUsing(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
   const using = tokens[i];
-  if (using === undefined || using.kind === 'card' || !/^(?:using|thru|through|via)$/iu.test(using.text)) return undefined;
+  if (using === undefined || using.kind === 'card' || !/^(?:using|thru|through|via)$/iu.test(using.text))
+    return undefined;
   const isOwned = tokens[i + 1]?.kind === 'who' || tokens[i + 1]?.kind === 'number';
   const isCopied = tokens.slice(0, i).some(it => it.kind === 'verb' && it.action === 'copies');
   if (copiers[isOwned ? i + 2 : i + 1] === undefined || !isCopied) return undefined;

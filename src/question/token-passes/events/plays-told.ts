@@ -39,7 +39,9 @@ function goneFor(tokens: readonly Token[], i: number): RunReplacement | undefine
   if (who?.kind !== 'who' || who.whose || goes === undefined || goes.kind === 'card' || !GOES.test(goes.text))
     return undefined;
   const isJoined = next?.kind === 'small' && ['copying', 'naming', 'on', 'as', 'off', 'with'].includes(next.word);
-  return name?.kind === 'card' && (endsClause(next) || isJoined) ? { tokens: [casting(goes), name], to: i + 2 } : undefined;
+  return name?.kind === 'card' && (endsClause(next) || isJoined)
+    ? { tokens: [casting(goes), name], to: i + 2 }
+    : undefined;
 }
 
 function casting(token: Token): Token {

@@ -99,7 +99,9 @@ function damageIn(tokens: readonly Token[], from: number, i: number, through: To
   const isTold = through.kind === 'unjudged' || (through.kind === 'verb' && !IN.test(through.text));
   if (name < 0 || (attack < 0 && isTold)) return undefined;
   const [first, last] = attack < 0 ? [name, name] : [Math.min(attack, name), Math.max(attack, name)];
-  const isPlain = before.slice(first + 1, last).every(isLead) && before.slice(last + 1).every((it, n, rest) => isLead(it) || isAtPlayer(rest, n));
+  const isPlain =
+    before.slice(first + 1, last).every(isLead) &&
+    before.slice(last + 1).every((it, n, rest) => isLead(it) || isAtPlayer(rest, n));
   const verb = part[attack] ?? through;
   const attacked = aim < 0 ? [] : told(part.slice(aim + 1));
   if (!isPlain) return undefined;
