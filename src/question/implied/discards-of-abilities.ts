@@ -1,4 +1,5 @@
-// Discards told beside the ability that has them made, activated or triggered by damage: "they uptick Liliana of the Veil and I discard X".
+// Discards told beside what has them made, activated, triggered by damage or merely there: "they uptick Liliana of the Veil and I
+// discard X".
 import { cardWording } from '../../oracle/index.ts';
 import { activatedAs } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
@@ -11,6 +12,7 @@ export function withDiscardsOfAbilities(all: Gathered, cards: Cards): Gathered {
   const discard = told.find(it => it.action === 'discards' && it.objects.length > 0 && it.by === undefined);
   const activation = told.find(it => it.action === 'activates');
   const by = activation?.source ?? activation?.objects[0];
+  if (told.length === 1 && discard !== undefined) return withDiscardOfOne(gathered, discard, cards);
   if (told.length !== 2 || discard === undefined || activation === undefined || by === undefined) return gathered;
   if (!isOfDiscarding(by, activation, cards) || discard.objects.includes(by)) return gathered;
   by.place = 'battlefield';
@@ -44,6 +46,27 @@ function withDiscardsOfHits(gathered: Gathered, cards: Cards): Gathered {
   const rest = gathered.happenings.filter(it => it === discard || !told.includes(it));
   const happenings = rest.map(it => (it === discard ? { ...discard, targets, by } : it));
   return { ...gathered, happenings };
+}
+
+/**
+ * The gathered question with a discard, of which no cause is told, by the one permanent of the other player that has
+ * players discard: "they have Liliana of the Veil. I discard X" (701.9a).
+ */
+function withDiscardOfOne(gathered: Gathered, discard: Happening, cards: Cards): Gathered {
+  const who = discard.who ?? 'you';
+  const isCause = (it: Mention) => {
+    const known = cardKnown(cards, it);
+    const isThere = (it.place ?? 'battlefield') === 'battlefield' && !discard.objects.includes(it);
+    const has = known?.says.playersDiscard === true && !known.spell;
+    return isThere && has && (it.whose ?? (who === 'you' ? 'opponent' : 'you')) !== who;
+  };
+  const [by, ...more] = gathered.mentions.filter(isCause);
+  const isTold = discard.source !== undefined || discard.targets.some(it => it !== by) || discard.zone !== undefined;
+  if (by === undefined || more.length > 0 || isTold || discard.voice !== 'active') return gathered;
+  by.place = 'battlefield';
+  by.whose ??= who === 'you' ? 'opponent' : 'you';
+  const caused = { ...discard, targets: [], by };
+  return { ...gathered, happenings: gathered.happenings.map(it => (it === discard ? caused : it)) };
 }
 
 /** Whether the ability that is activated instructs somebody to discard. */

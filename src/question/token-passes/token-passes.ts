@@ -75,6 +75,7 @@ import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
 import { withDeathsCaused } from './events/deaths-caused.ts';
 import { withDeathsTold } from './events/deaths-told.ts';
 import { withDyingNamed } from './events/dying-named.ts';
+import { withEffectsNamed } from './events/effects-named.ts';
 import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
 import { withFactsOfThisTurn } from './events/facts-of-this-turn.ts';
@@ -90,7 +91,6 @@ import { withFirstLand } from './events/land-of-the-turn.ts';
 import { withLandingsTold } from './events/landings-told.ts';
 import { withLandsPlayed } from './events/lands-played.ts';
 import { withLastChapters } from './events/last-chapters.ts';
-import { withLifeGained } from './events/life-gained.ts';
 import { withLifePaid } from './events/life-paid.ts';
 import { withMadeInto } from './events/made-into.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
@@ -341,7 +341,7 @@ const PASSES: readonly TokenPass[] = [
   withMakersOwn,
   withInvertedStatements,
   withWishesAsked,
-  withLifeGained,
+  withEffectsNamed,
   withDiscardsTold,
   withDiscardsNamed,
   withAllThatIsHad,

@@ -81,7 +81,11 @@ function copiedUsing(tokens: readonly Token[], i: number, copiers: Copiers): Run
   if (using === undefined || using.kind === 'card' || !/^(?:using|thru|through|via)$/iu.test(using.text))
     return undefined;
   const isOwned = tokens[i + 1]?.kind === 'who' || tokens[i + 1]?.kind === 'number';
-  const isCopied = tokens.slice(0, i).some(it => it.kind === 'verb' && it.action === 'copies');
+  const isDoer = (it: Token | undefined) =>
+    it?.kind === 'ask' || (it?.kind === 'who' && !it.whose) || /^to$/iu.test(it?.text ?? '');
+  const isCopied = tokens.some(
+    (it, n) => n < i && it.kind === 'verb' && it.action === 'copies' && isDoer(tokens[n - 1]),
+  );
   if (copiers[isOwned ? i + 2 : i + 1] === undefined || !isCopied) return undefined;
   return { tokens: [{ kind: 'small', word: 'with', ...plainPart(using), text: 'with' }], to: i + 1 };
 }

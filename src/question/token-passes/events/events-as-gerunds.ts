@@ -30,7 +30,9 @@ function doingAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   const doer = tokens[at];
   const isDoer = doer?.kind === 'who' && !doer.whose;
   const verb = tokens[isDoer ? at + 1 : at];
-  if (verb?.kind !== 'verb' || verb.voice === 'passive' || !EVENTS.includes(verb.action)) return undefined;
+  // "off of them drawing three cards", but "from drawing a card" may say how something is found
+  const isEvent = verb?.kind === 'verb' && (EVENTS.includes(verb.action) || (isDoer && verb.action === 'draws'));
+  if (verb?.kind !== 'verb' || verb.voice === 'passive' || !isEvent) return undefined;
   const from = sentenceStart(tokens, i);
   const isDoing = /^\p{L}+['’]?ing\b/iu.test(verb.text);
   if (!isDoing || !tokens.slice(from, i).some(it => it.kind === 'ask' || it.kind === 'card')) return undefined;

@@ -26,12 +26,13 @@ export function withGotten(tokens: readonly Token[], { cards }: PassContext): re
 const SOMETHING = /^something$/iu;
 const LONE = /^(?:single|lone|solitary|solo)$/iu;
 
-/** The wordings "something gives me a Treasure", "something makes me two": created by what the question does not name. */
+/** The wordings "something gives me a Treasure", "something gains me 4 life": done by what the question does not name. */
 function somehowAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [before, something, verb, me] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
   const begins = before === undefined || before.kind === 'stop' || before.kind === 'small';
   if (something?.kind !== 'about' || !SOMETHING.test(something.text) || !begins) return undefined;
-  if (verb?.kind !== 'verb' || verb.action !== 'creates' || verb.voice !== 'active') return undefined;
+  if (verb?.kind !== 'verb' || !['creates', 'gainsLife'].includes(verb.action) || verb.voice !== 'active')
+    return undefined;
   const isMe = (me?.kind === 'who' && !me.whose) || (me?.kind === 'filler' && /^me$/iu.test(me.text));
   const isOfMe = / (?:me|us)$/iu.test(verb.text);
   if (!isMe && !isOfMe) return undefined;
@@ -42,7 +43,10 @@ function somehowAt(tokens: readonly Token[], i: number): RunReplacement | undefi
     ...plainPart(something),
     text: '',
   };
-  return { tokens: [player, { ...verb, ...plainPart(verb), text: 'create' }], to: isMe ? i + 3 : i + 2 };
+  return {
+    tokens: [player, { ...verb, ...plainPart(verb), text: verb.action === 'gainsLife' ? 'gain' : 'create' }],
+    to: isMe ? i + 3 : i + 2,
+  };
 }
 
 /** The wordings "a single Food", "one lone Treasure", "single Clue": one of them. */

@@ -19,6 +19,7 @@ export function withDiscardsNamed(tokens: readonly Token[], { cards }: PassConte
       discardedCard(tokens, i) ??
       discardIs(tokens, i) ??
       choosesAfter(tokens, i) ??
+      theCard(tokens, i) ??
       asDiscard(tokens, i) ??
       fromHandOf(tokens, i) ??
       whoDiscards(tokens, i) ??
@@ -108,14 +109,29 @@ function discardIs(tokens: readonly Token[], i: number): RunReplacement | undefi
   return named && { tokens: [player(owner.who, verb), discarding(verb), named.card], to: named.to };
 }
 
-/** The wordings "has to discard and chooses X", "discards, it's X". */
+/** The wording "made me discard the card": the card that was named. */
+function theCard(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, the, card, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (verb?.kind !== 'verb' || verb.action !== 'discards' || !/^(?:the|that)$/iu.test(the?.text ?? ''))
+    return undefined;
+  const ends = end === undefined || end.kind === 'stop' || isComma(end);
+  if (card === undefined || card.kind === 'card' || !/^card$/iu.test(card.text) || !ends) return undefined;
+  const isNamed = tokens.slice(0, i).some(it => it.kind === 'card');
+  return isNamed
+    ? { tokens: [verb, { kind: 'small', word: 'it', ...plainPart(card), text: 'it' }], to: i + 3 }
+    : undefined;
+}
+
+/** The wordings "has to discard and chooses X", "I have to discard, I pick X", "discards, it's X". */
 function choosesAfter(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [verb, joint, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const [verb, joint, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isAgain = first?.kind === 'who' && !first.whose;
+  const word = isAgain ? second : first;
   if (verb?.kind !== 'verb' || verb.action !== 'discards' || verb.voice !== 'active') return undefined;
   if (joint?.kind !== 'small' || !['and', 'comma'].includes(joint.word)) return undefined;
   const isIt = word?.kind === 'small' && word.word === 'it' && /^(?:it|that)['’]?s$/iu.test(word.text);
   if (!isIt && !/^(?:choos(?:es?|ing)|chose|picks?|picked|picking)$/iu.test(word?.text ?? '')) return undefined;
-  const named = cardAt(tokens, i + 3);
+  const named = cardAt(tokens, isAgain ? i + 4 : i + 3);
   return named && { tokens: [verb, named.card], to: named.to };
 }
 

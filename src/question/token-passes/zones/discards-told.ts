@@ -13,6 +13,8 @@ export function withDiscardsTold(tokens: readonly Token[], { cards }: PassContex
     tokens,
     i =>
       madeToAt(tokens, i) ??
+      beingMadeTo(tokens, i) ??
+      usedFor(tokens, i) ??
       lostAt(tokens, i) ??
       struckAt(tokens, i, cards) ??
       strikingAt(tokens, i, cards) ??
@@ -22,6 +24,7 @@ export function withDiscardsTold(tokens: readonly Token[], { cards }: PassContex
 
 const LOSES =
   /^(?:discard(?:s|ed|ing)?|lose|loses|lost|losing|pitch(?:es|ed)?|dump(?:s|ed)?|toss(?:es|ed)?|ditch(?:es|ed)?|bins?|binned|chuck(?:s|ed)?|takes?|took|taking)$/iu;
+const CHOOSES = /^(?:choos(?:es?|ing)|chose|picks?|picked|picking)$/iu;
 const TAKES = /^(?:takes?|took|taking|makes? me discard|discards?)$/iu;
 
 /** The wording "X makes me discard and I pitch Y": one discard, of the card named behind. */
@@ -35,8 +38,30 @@ function madeToAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   if (who === undefined || victim === undefined) return undefined;
   const isJoint = (and?.kind === 'small' && JOINTS.includes(and.word)) || (and?.kind === 'stop' && and.text !== '?');
   const isSame = again?.kind === 'who' && again.who === who && !again.whose;
-  if (!isJoint || !isSame || other === undefined || !LOSES.test(other.text)) return undefined;
+  const isLost = other !== undefined && (LOSES.test(other.text) || CHOOSES.test(other.text));
+  if (!isJoint || !isSame || !isLost) return undefined;
   return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(victim) }, verb], to: i + 5 };
+}
+
+/** The wording "I get made to discard X": X is discarded. */
+function beingMadeTo(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [who, get, made, to, verb] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isMade = /^(?:gets?|got|am|is|was|being|getting)$/iu.test(get?.text ?? '') && made?.kind !== 'card';
+  if (who?.kind !== 'who' || who.whose || !isMade || !/^(?:made|forced)$/iu.test(made?.text ?? '')) return undefined;
+  const isTo = to?.kind === 'small' && to.word === 'to';
+  return isTo && verb?.kind === 'verb' && verb.action === 'discards' ? { tokens: [verb], to: i + 4 } : undefined;
+}
+
+/** The wording "they have X, uptick and make me discard": the ability that has the card discarded. */
+function usedFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [uses, and, makes, who, verb] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  if (uses?.kind !== 'verb' || !/^(?:upticks?|plus|pluses|plusses|ticks up|ticks it up|uses it)$/iu.test(uses.text))
+    return undefined;
+  const isJoint = and?.kind === 'small' && ['and', 'comma', 'to'].includes(and.word);
+  const isMaking = makes?.kind === 'verb' && /^(?:makes?|made|has|had|forces?|forced)$/iu.test(makes.text);
+  if (!isJoint || !isMaking || who?.kind !== 'who' || verb?.kind !== 'verb' || verb.action !== 'discards')
+    return undefined;
+  return { tokens: [], to: i + 2 };
 }
 
 /** The wording "they Hymn me, X is one of the cards I lose": the card that is discarded. */
