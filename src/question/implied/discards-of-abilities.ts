@@ -54,11 +54,11 @@ function withDiscardsOfHits(gathered: Gathered, cards: Cards): Gathered {
  */
 function withDiscardOfOne(gathered: Gathered, discard: Happening, cards: Cards): Gathered {
   const who = discard.who ?? 'you';
-  const isCause = (it: Mention) => {
-    const known = cardKnown(cards, it);
-    const isThere = (it.place ?? 'battlefield') === 'battlefield' && !discard.objects.includes(it);
+  const isCause = (mention: Mention) => {
+    const known = cardKnown(cards, mention);
+    const isThere = (mention.place ?? 'battlefield') === 'battlefield' && !discard.objects.includes(mention);
     const has = known?.says.playersDiscard === true && !known.spell;
-    return isThere && has && (it.whose ?? (who === 'you' ? 'opponent' : 'you')) !== who;
+    return isThere && has && mention.whose !== who;
   };
   const [by, ...more] = gathered.mentions.filter(isCause);
   const isTold = discard.source !== undefined || discard.targets.some(it => it !== by) || discard.zone !== undefined;

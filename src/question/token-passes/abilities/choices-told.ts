@@ -13,6 +13,7 @@ import {
   sentenceStart,
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
+import { choiceBeside, enteringAfterChoice, isChoiceOf, naming } from './choices-beside.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -21,7 +22,14 @@ export function withChoicesTold(typed: readonly Token[], { cards }: PassContext)
   const apart = typed.some(it => SAYS.test(it.text) || KIND_SAID.test(it.text)) ? withChoiceApart(typed, cards) : typed;
   const given = withTypeOfChooser(apart, cards);
   const tokens = given.some(it => it.kind === 'card')
-    ? withRunsReplaced(given, i => setOn(given, i, cards) ?? namingIt(given, i, cards))
+    ? withRunsReplaced(
+        given,
+        i =>
+          setOn(given, i, cards) ??
+          namingIt(given, i, cards) ??
+          choiceBeside(given, i, cards) ??
+          enteringAfterChoice(given, i, cards),
+      )
     : given;
   const told = tokens.some(it => SAYS.test(it.text))
     ? withRunsReplaced(
@@ -272,23 +280,6 @@ function askedFor(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const end = i + 2 + at;
   return { tokens: [...tokens.slice(i, end).map(asFiller), ...entering, permanent], to: end + 1 };
 }
-
-function naming(says: Token): Token {
-  return { kind: 'small', word: 'naming', ...plainPart(says), text: 'naming' };
-}
-
-/** Whether a word is a choice that a permanent has made as it enters. */
-function isChoiceOf({ spell, says }: Known, said: Token): boolean {
-  const choice = spell ? undefined : choiceSaid(said);
-  return choice !== undefined && CHOICES.some(([key, words]) => key in choice && words.some(says.has));
-}
-
-const CHOICES: readonly (readonly [key: string, words: readonly string[]])[] = [
-  ['color', ['choose a color']],
-  ['basicLandType', ['basic land type']],
-  ['creatureType', ['creature type']],
-  ['cardName', ['card name']],
-];
 
 /** The tokens with what somebody is told to have wished for as what the one permanent with such a choice copies or names. */
 function withWishes(tokens: readonly Token[], cards: Cards): readonly Token[] {

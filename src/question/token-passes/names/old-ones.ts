@@ -35,8 +35,20 @@ function oldAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
   const goesOn =
     ['be', 'there', 'have'].includes(be?.kind ?? '') ||
     (be?.kind === 'small' && ['with', 'attached', 'at', 'on'].includes(be.word));
-  if (one === undefined || !(isContracted || (/^ones?$/iu.test(one.text) && goesOn))) return undefined;
   const named = lastBefore(tokens, i, it => it.kind === 'card');
+  // "the first on 3 burden counters", "old at 3", "first has three"
+  const isBare =
+    one?.kind === 'have' ||
+    (one?.kind === 'small' && ['with', 'at', 'on'].includes(one.word) && tokens[i + 2]?.kind === 'number');
+  if (isBare && named?.kind === 'card') {
+    const card: Token = { ...named, ...plainPart(old) };
+    const isAt = one.kind === 'small' && one.word !== 'with';
+    const tokensOfIt: readonly Token[] = isAt
+      ? [card, { kind: 'small', word: 'with', ...plainPart(one), text: 'with' }]
+      : [card];
+    return { tokens: tokensOfIt, to: isAt ? i + 2 : i + 1 };
+  }
+  if (one === undefined || !(isContracted || (/^ones?$/iu.test(one.text) && goesOn))) return undefined;
   if (named?.kind !== 'card') return undefined;
   const is: readonly Token[] = isContracted ? [{ kind: 'be', ...plainPart(one) }] : [];
   return { tokens: [{ ...named, ...plainPart(old) }, ...is], to: i + 2 };

@@ -67,6 +67,10 @@ export function withCountersBeforeVerb(tokens: readonly Token[]): readonly Token
   return withRunsReplaced(tokens, i => {
     const [number, counters, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     if (number?.kind !== 'number' || tokens[i - 1]?.kind === 'verb') return undefined;
+    // "three counters are on my X"
+    const isOn = after?.kind === 'small' && after.word === 'on' && next?.kind === 'be';
+    if (counters?.kind === 'counters' && isOn && tokens[i - 1]?.kind !== 'ask')
+      return { tokens: [number, counters], to: i + 3 };
     const verb = next !== undefined && isAuxiliary(next) ? after : next;
     const on = verb === undefined ? undefined : tokens[tokens.indexOf(verb) + 1];
     const isPut = verb?.kind === 'verb' && verb.action === 'puts' && on?.kind === 'small' && on.word === 'on';

@@ -8,8 +8,7 @@ import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced }
 
 /** The tokens with such a board as "there is", and such a request as "how many". */
 export function withBoardSentences(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const isOfBoard = (it: Token) =>
-    BOARD.test(it.text) || COUNT.test(it.text) || isThen(it) || isFor(it) || it.kind === 'x' || JOINS.test(it.text);
+  const isOfBoard = (it: Token) => OF_BOARDS.some(of => of.test(it.text)) || isThen(it) || isFor(it) || it.kind === 'x';
   const isBesideNext = (it: Token, i: number) => it.kind === 'card' && tokens[i + 1]?.kind === 'card';
   if (!tokens.some((it, i) => it.kind === 'there' || it.kind === 'fact' || isOfBoard(it) || isBesideNext(it, i)))
     return tokens;
@@ -29,13 +28,16 @@ export function withBoardSentences(tokens: readonly Token[], { cards }: PassCont
       playedFor(tokens, i) ??
       sideBySide(tokens, i, cards) ??
       cameDown(tokens, i) ??
+      thanksTo(tokens, i) ??
       untappedSince(tokens, i),
   );
 }
 
 const BOARD = /^(?:board|the board|table|the table|battlefield|the battlefield|in play)$/iu;
 const JOINS = /^(?:joins?|joined|mine|theirs|from|him|her)$/iu;
+const THANKS = /^(?:thanks|due) to$|^because of$/iu;
 const COUNT = /^count(?: up)?$/iu;
+const OF_BOARDS = [BOARD, COUNT, THANKS, JOINS];
 
 function isFor(token: Token | undefined): boolean {
   return token?.kind === 'small' && token.word === 'for';
@@ -48,6 +50,21 @@ function sideBySide(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const isPermanent = (it: Extract<Token, { kind: 'card' }>) => cards.named(it.names[0] ?? '')?.spell === false;
   if (!isPermanent(first) || !isPermanent(second)) return undefined;
   return { tokens: [first, { kind: 'small', word: 'and', ...plainPart(second), text: 'and' }, second], to: i + 2 };
+}
+
+/** The wording "thanks to X my Y triggers twice", with no comma between: X is there. */
+function thanksTo(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [lead, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (lead?.kind !== 'small' || lead.word !== 'under' || !THANKS.test(lead.text)) return undefined;
+  const isOwned = first?.kind === 'who' && first.whose;
+  const card = isOwned ? second : first;
+  const at = isOwned ? i + 3 : i + 2;
+  const [owner, name] = [tokens[at], tokens[at + 1]];
+  if (!isFirst(tokens, i) || card?.kind !== 'card' || owner?.kind !== 'who' || !owner.whose) return undefined;
+  if (name?.kind !== 'card') return undefined;
+  const comma: Token = { kind: 'small', word: 'comma', text: ',', at: card.end, end: card.end };
+  const there: Token = { kind: 'there', text: '', at: card.end, end: card.end };
+  return { tokens: [{ ...lead, word: 'with' }, ...(isOwned ? [first] : []), card, there, comma], to: at };
 }
 
 /** The wording "X joins my Y": X enters beside Y. */

@@ -1,11 +1,13 @@
-// Counters told by their kind alone: "Dark Depths at 3 ice", "down to 2 fade", where a card that was named speaks of such counters.
+// Counters told by their kind alone, "Dark Depths at 3 ice", "down to 2 fade", where a card that was named speaks of such counters, and
+// by their number alone, "do the burden counters carry over? I have one with three on it".
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-/** The tokens with each such kind behind a number as counters of that kind (122.1). */
-export function withCountersElided(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+/** The tokens with each such kind behind a number, and each such number, as counters of that kind (122.1). */
+export function withCountersElided(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withKindsElided(typed);
   if (!tokens.some((_, i) => isCountedWord(tokens, i))) return tokens;
   const isKind = (i: number) => {
     const kind = tokens[i]?.text.toLowerCase() ?? '';
@@ -18,6 +20,24 @@ export function withCountersElided(tokens: readonly Token[], { cards }: PassCont
     if (isAt && isKind(i + 2)) return { kind: 'small', word: 'with', ...plainPart(token), text: 'with' };
     if (!isKind(i)) return token;
     return { kind: 'counters', counter: token.text.toLowerCase(), ...plainPart(token), text: `${token.text} counters` };
+  });
+}
+
+/** The tokens with "three on it", behind "with" or "has", as counters of the one kind that was spoken of before. */
+function withKindsElided(tokens: readonly Token[]): readonly Token[] {
+  const kinds = tokens.flatMap(it => (it.kind === 'counters' && it.counter !== '' ? [it] : []));
+  const [kind] = kinds;
+  if (kind === undefined || kinds.some(it => it.counter !== kind.counter)) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [lead, number, on, pronoun] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+    const isHad = lead?.kind === 'have' || (lead?.kind === 'small' && lead.word === 'with');
+    if (!isHad || number?.kind !== 'number' || number.article || kind.at > number.at) return undefined;
+    const isOn = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
+    const isEnd = on === undefined || on.kind === 'stop';
+    if (!isOn && !(isEnd && lead.kind === 'have')) return undefined;
+    const last = isOn ? pronoun : number;
+    const counters: Token = { ...kind, ...plainPart(last), text: `${kind.counter} counters` };
+    return { tokens: [number, counters], to: isOn ? i + 3 : i + 1 };
   });
 }
 
