@@ -172,7 +172,9 @@ function isOfEvent(g: Gathering, { who, whose }: PlayerToken, i: number): boolea
   const { happening } = clause;
   // "X connects for 2 but the opponent controls Y": what another clause is of
   if (happening !== undefined && !whose && g.tokens[i + 1]?.kind === 'have' && !clause.relative) return false;
-  if (clause.mode === 'by' && happening !== undefined && !clause.soft) {
+  // "X has two counters and gets destroyed by my opponent"
+  const isAgent = happening?.voice === 'passive' && /^by$/iu.test(g.tokens[i - 1]?.text ?? '');
+  if (clause.mode === 'by' && happening !== undefined && (!clause.soft || isAgent)) {
     happening.who = who;
     clause.mode = 'event';
     return true;

@@ -24,9 +24,9 @@ export function withDeathsOfSweeps(gathered: Gathered, cards: Cards): Gathered {
   );
   const [sweep, ...more] = sweeps;
   if (sweep === undefined || more.length > 0) return gathered;
-  const isOfSweep = ({ action, voice, at, by, objects, beside }: Happening) =>
-    action === 'dies' &&
-    voice === 'middle' &&
+  // "they play Wrath. I lose X and Y": permanents, and no life
+  const isOfSweep = ({ action, voice, at, by, objects, beside, amount }: Happening) =>
+    ((action === 'dies' && voice === 'middle') || (action === 'losesLife' && amount === undefined)) &&
     at > sweep.at &&
     by === undefined &&
     objects.length > 0 &&

@@ -5,6 +5,22 @@ const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 
 /** Wordings and what stands in their place. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
+  // verbs of two words with a pronoun between
+  [
+    /\b(blow|blows|blew|blowing|take|takes|took|taking) (it|him|her|that) (up|out)(?= |[.,;:?!]|$)(?! of\b)/giu,
+    '$1 $3 $2',
+  ],
+  [/\ball (two|three|four|five|six|2|3|4|5|6) of (my|their|his|her|our) (?=\p{Lu})/giu, '$2 $1 '],
+  // what a question is about, said before it
+  [
+    /^\p{L}+ing an? (?:\p{Ll}+ ){0,2}?(?:creature|land|artifact|permanent|planeswalker|token|clone)s?(?: with (?:\p{Ll}+ )?counters)?: /giu,
+    '',
+  ],
+  [
+    /^(?:just )?(?:an? )?(?:quick|short|simple|another) (?:one|question|q) (?:about|on|regarding|re) (?=\p{Lu}[^.?!:]{2,40}[.:] )/giu,
+    '',
+  ],
+  [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
   // a deck is no zone of the question
   [/(?<=\b(?:running|rocking|run|play|with|got) [^.,;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],
   [

@@ -44,8 +44,8 @@ export function opponentNamed(typed: string): OpponentNamed {
 const OPPONENT = 'my opponent';
 const OPPOSING = /\b(?:the )?(?:opposing|enemy|opposite) (board|side|field|battlefield|team)\b/giu;
 
-/** The words before a name that is opposed: "an opposing Serra Angel". */
-const OPPOSING_CARD = /(?<!\binto )\b(?:an|the) opposing (?=\p{Lu})/gu;
+/** The words before a name that is opposed: "an opposing Serra Angel", "the enemy Hushbringer". */
+const OPPOSING_CARD = /(?<!\binto )\b(?:an|the) (?:opposing|enemy) (?=\p{Lu})/gu;
 
 /** Words of a text in which the opponent was named, as they were typed. */
 export function wordsTyped(words: string, { typed }: Pick<OpponentNamed, 'typed'>): string {

@@ -83,3 +83,8 @@ about(
   'once or twice|once or per damage|once or per hit|once or per point of damage|once or for each damage|once or more|per damage|per hit|per point of damage',
 );
 about('combat damage|in combat damage|combat dmg|both players|each player|we both|both of us|in');
+about(
+  'count as dying|counts as dying|counting as dying|count as a death|counts as a death|count as deaths|count as die',
+);
+about('backside|back half|flip side|flipside|flipped side|other half|back side');
+about('death trigger|death triggers|dies trigger|dies triggers|look back in time|looks back in time');

@@ -129,7 +129,7 @@ verbs('turns into|turn into|turning into', 'copies', 'active');
 verbs('clone|clones|cloning|copy|copies', 'copies', 'active');
 verbs('cloned|copied', 'copies', 'active', { past: true });
 verbs(
-  'dies|die|dying|died|goes to the graveyard|hits the graveyard|hits the yard|would die|bites it|bites the dust|croak|croaks|croaking|croaked|keels over|keel over|keeled over|kicks the bucket|drops dead|drop dead|is put into the graveyard',
+  'dies|die|dying|died|goes to the graveyard|hits the graveyard|hits the yard|would die|bites it|bites the dust|croak|croaks|croaking|croaked|keels over|keel over|keeled over|kicks the bucket|goes down with it|went down with it|go down with it|drops dead|drop dead|is put into the graveyard',
   'dies',
   'middle',
 );
@@ -142,7 +142,7 @@ for (const go of ['goes', 'is put', 'gets put', 'ends up', 'would go', 'would be
         'middle',
       );
 verbs(
-  'destroy|destroys|destroying|kill|kills|killing|gets rid of|get rid of|getting rid of|got rid of|takes out|take out|took out|taking out|blow up|blows up|murder|murders|doom blade|nuke|nukes',
+  'destroy|destroys|destroying|kill|kills|killing|gets rid of|get rid of|getting rid of|got rid of|takes out|take out|took out|taking out|blow up|blows up|blew up|blowing up|murder|murders|doom blade|nuke|nukes',
   'destroys',
   'active',
 );

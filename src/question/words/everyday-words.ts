@@ -217,3 +217,4 @@ add(
   'ctrl|ctrls|carry|possess|possesses|keeping|own already|all i have is|all i have are|all i had was|all i had were|all ive got is|all ive got are|all i got is|all i control is|the only thing i have is|my only creature is|my only permanent is|i only have|i just have',
   { kind: 'have' },
 );
+filler('the whole time|this whole time|the entire time|that whole time|all along|the whole game');

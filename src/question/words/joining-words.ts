@@ -3,7 +3,7 @@ import { add, small } from './word-table.ts';
 
 add('vs|v|versus|meets', { kind: 'stop', hard: false });
 small(
-  'and|n|nd|including|incl|inc|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as|at the same moment as|in the same moment as|at the very same time as|at the exact same time as',
+  'and|n|nd|including|incl|inc|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as|at the same moment as|same time as|the same time as|in the same moment as|at the very same time as|at the exact same time as',
   'and',
 );
 small('or', 'or');

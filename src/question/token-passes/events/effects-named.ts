@@ -1,5 +1,5 @@
 // Effects that are named by what they do, and not by a card: "and a lifegain of 3", "resolves a draw three", "off a gain 4 life
-// effect", "3 cards drawn by them", "what does gaining 4 life turn into".
+// effect", "3 cards drawn by them", "what does gaining 4 life turn into", "eats a destroy effect".
 
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
@@ -16,13 +16,14 @@ export function withEffectsNamed(tokens: readonly Token[]): readonly Token[] {
       sourceAt(tokens, i) ??
       beginningAt(tokens, i) ??
       countedAt(tokens, i) ??
+      destroyedAt(tokens, i) ??
       becomingAt(tokens, i) ??
       listAfter(tokens, i),
   );
 }
 
 const LIFEGAIN = /^(?:life ?gain|gain)$/iu;
-const OF_EFFECTS = /^(?:draws?|drawn|drew|drawing|gains?|gained|gaining)$/iu;
+const OF_EFFECTS = /^(?:draws?|drawn|drew|drawing|gains?|gained|gaining|destroy|removal|kill)$/iu;
 
 type VerbToken = Extract<Token, { kind: 'verb' }>;
 
@@ -150,6 +151,37 @@ function countedAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   if (!isDone || by?.kind !== 'small' || !['by', 'from', 'for'].includes(by.word)) return undefined;
   const action = /^gained$/iu.test(verb.text) ? 'gainsLife' : 'draws';
   return { tokens: [who, verbOf(action, verb), number, unit], to: i + 5 };
+}
+
+/**
+ * The wordings "eats a destroy effect", "gets hit by a removal spell that destroys it", and "with a destroy spell", ", destroy effect"
+ * after what kills is told: it is destroyed (701.8a).
+ */
+function destroyedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const lead = tokens[i];
+  let at = i + 1;
+  while (at < i + 4 && (ANY.test(tokens[at]?.text ?? '') || isOne(tokens[at]))) at += 1;
+  const [destroy, noun] = [tokens[at], tokens[at + 1]];
+  if (lead === undefined || destroy?.kind === 'card' || !/^(?:destroy|kill)$/iu.test(destroy?.text ?? ''))
+    return undefined;
+  const isNamed = noun !== undefined && EFFECT.test(noun.text);
+  const there = tokens[at + 2];
+  const isFrom = isNamed && there?.kind === 'there' && there.who !== undefined && /^from\b/iu.test(there.text);
+  const to = !isNamed ? at + 1 : isFrom ? at + 3 : at + 2;
+  const end = tokens[to];
+  if (!(end === undefined || end.kind === 'stop' || end.kind === 'ask' || end.kind === 'small')) return undefined;
+  const isEaten = lead.kind === 'verb' && lead.action === 'hits' && lead.voice === 'passive';
+  if (isEaten && isNamed && destroy !== undefined) {
+    const is: Token = { kind: 'be', ...plainPart(lead), text: 'is' };
+    return {
+      tokens: [is, { kind: 'verb', action: 'destroys', voice: 'passive', ...plainPart(destroy), text: 'destroyed' }],
+      to,
+    };
+  }
+  const said = tokens.slice(sentenceStart(tokens, i), i);
+  const isTold = said.some(it => it.kind === 'verb' && it.action === 'destroys');
+  const isTool = lead.kind === 'small' && ['with', 'by', 'to', 'off', 'comma'].includes(lead.word);
+  return isTold && isTool && isNamed ? { tokens: [], to } : undefined;
 }
 
 /** The wording "what does gaining 4 life turn into": what comes of it. */

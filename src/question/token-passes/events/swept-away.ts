@@ -1,15 +1,52 @@
-// Permanents told to go in a sweep: "X and Y get swept up in the same Supreme Verdict", "both get caught in a Damnation".
+// Permanents told to go in a sweep: "X and Y get swept up in the same Supreme Verdict", "both get caught in a Damnation", "thanks to
+// Damnation my X is dead".
 
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such verb as dying to the spell that is named. */
 export function withSweptAway(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => SWEPT.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => sweptAt(tokens, i, cards));
+  const thanked = withSweepsThanked(tokens, cards);
+  if (!thanked.some(it => SWEPT.test(it.text))) return thanked;
+  return withRunsReplaced(thanked, i => sweptAt(thanked, i, cards));
+}
+
+/** The tokens with "thanks to Damnation my X and Y are dead" as "my X and Y die to Damnation". */
+function withSweepsThanked(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const at = tokens.findIndex(
+    (it, i) =>
+      it.kind === 'small' && /^(?:thanks to|because of|due to)$/iu.test(it.text) && isSpellAt(tokens[i + 1], cards),
+  );
+  const be = at < 0 ? undefined : firstIndexFrom(tokens, at + 2, it => it.kind === 'be' || it.kind === 'stop');
+  const [thanks, spell, is, dead] = [tokens[at], tokens[at + 1], tokens[be ?? -1], tokens[(be ?? -1) + 1]];
+  if (
+    thanks === undefined ||
+    spell === undefined ||
+    is?.kind !== 'be' ||
+    !/^(?:dead|gone|toast)$/iu.test(dead?.text ?? '')
+  )
+    return tokens;
+  if (!tokens.slice(at + 2, be).some(it => it.kind === 'card')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    if (i === at) return { tokens: [], to: isComma(tokens[i + 2]) ? i + 3 : i + 2 };
+    if (tokens[i] !== is) return undefined;
+    const dies: Token = { kind: 'verb', action: 'dies', voice: 'middle', ...plainPart(is), text: 'die' };
+    return {
+      tokens: [
+        dies,
+        { kind: 'small', word: 'to', ...plainPart(is), text: 'to' },
+        { ...spell, ...plainPart(is), text: spell.text },
+      ],
+      to: i + 2,
+    };
+  });
+}
+
+function isSpellAt(token: Token | undefined, cards: Cards): boolean {
+  return token?.kind === 'card' && cardKnown(cards, token)?.spell === true;
 }
 
 const SWEPT =

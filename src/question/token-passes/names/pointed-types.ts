@@ -3,9 +3,10 @@
 import { capitalized } from '../../../kit/strings.ts';
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
+import { nounNamed } from '../../names/nouns.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Noun, Token } from '../../tokens/question-token.ts';
-import { isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** Words of players for a type of cards. */
 const CALLED: Readonly<Record<string, string>> = { walker: 'Planeswalker', pw: 'Planeswalker', equip: 'Equipment' };
@@ -13,7 +14,8 @@ const CALLED: Readonly<Record<string, string>> = { walker: 'Planeswalker', pw: '
 /** The tokens with each word that is the type of only one of the cards named, after "the" or an owner, as that card. */
 export function withPointedTypes(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const named = new Set(typed.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])));
-  const tokens = withRunsReplaced(typed, i => hadAfter(typed, i, [...named], cards));
+  const again = withRunsReplaced(typed, i => tokenAgain(typed, i));
+  const tokens = withRunsReplaced(again, i => hadAfter(again, i, [...named], cards));
   return tokens.map((token, i): Token => {
     const asked = isAskedAbout(tokens, i) ? askedOf(token, [...named], tokens, cards) : undefined;
     if (asked !== undefined) {
@@ -28,6 +30,26 @@ export function withPointedTypes(typed: readonly Token[], { cards }: PassContext
     const { text, at, end } = token;
     return { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end };
   });
+}
+
+/** The wordings "the token dies", "token dies", "token goblin dies": the one token that was told of, or the kind said behind. */
+function tokenAgain(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'about' || !/^token$/iu.test(token.text)) return undefined;
+  const kind = next?.kind === 'noun' ? nounNamed(`${next.noun.said} token`) : undefined;
+  if (kind !== undefined && next !== undefined)
+    return { tokens: [{ kind: 'noun', noun: kind, ...plainPart(next), at: token.at }], to: i + 2 };
+  const begins = before === undefined || before.kind === 'stop' || isListSign(before) || before.kind === 'small';
+  const isDone =
+    next?.kind === 'verb' ? next.voice !== 'active' : next?.kind === 'be' || /^(?:gets?|got)$/iu.test(next?.text ?? '');
+  const isSacrificed = before?.kind === 'filler' && tokens[i - 2]?.kind === 'verb';
+  if (!(isPointed(before) || begins) || !(isDone || isSacrificed)) return undefined;
+  const [told, ...more] = tokens
+    .slice(0, i)
+    .filter(it => it.kind === 'noun' && it.noun.token !== undefined && !it.noun.plural);
+  return told?.kind === 'noun' && more.length === 0
+    ? { tokens: [{ ...told, ...plainPart(token), text: told.text }], to: i + 1 }
+    : undefined;
 }
 
 /** The wording "I own the creature, my opponent the planeswalker": the other player has that card. */

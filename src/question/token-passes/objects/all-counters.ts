@@ -1,7 +1,7 @@
 // Counters told in words: "has all ten ice counters", "8 incarnation counters".
 import { ORDINALS } from '../../../kit/number-words.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, isAuxiliary, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isAuxiliary, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens without "all" and "its" before a number of counters. */
 export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[] {
@@ -62,9 +62,32 @@ export function withCountersOfWords(tokens: readonly Token[]): readonly Token[] 
   });
 }
 
+/**
+ * The wordings "X that I put four counters on", "they destroyed X and it had four counters", "had four of them (+1/+1)": the
+ * counters that X has.
+ */
+function bornCounters(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [first, second, third, fourth, fifth] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  if (first?.kind === 'number' && second?.kind === 'small' && second.word === 'of' && fourth?.kind === 'counters')
+    return /^(?:them|these|those)$/iu.test(third?.text ?? '') ? { tokens: [first, fourth], to: i + 4 } : undefined;
+  if (first?.kind !== 'small') return undefined;
+  const isHad = second?.kind === 'small' && second.word === 'it' && third?.kind === 'have' && fourth?.kind === 'number';
+  if (first.word === 'and' && isHad && fifth?.kind === 'counters')
+    return { tokens: [{ kind: 'stop', hard: false, ...plainPart(first) }], to: i + 1 };
+  const isPut =
+    second?.kind === 'who' && third?.kind === 'verb' && third.action === 'puts' && fourth?.kind === 'number';
+  if (first.word !== 'that' || !isPut || fifth?.kind !== 'counters' || !/^on$/iu.test(tokens[i + 5]?.text ?? ''))
+    return undefined;
+  const end = tokens[i + 6];
+  if (!(end === undefined || end.kind === 'stop' || end.kind === 'small')) return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...plainPart(first), text: 'with' }, fourth, fifth], to: i + 6 };
+}
+
 /** The tokens with "a +1/+1 counter is put on X" in the order of "put a +1/+1 counter on X". */
 export function withCountersBeforeVerb(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
+    const told = bornCounters(tokens, i);
+    if (told !== undefined) return told;
     const [number, counters, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     if (number?.kind !== 'number' || tokens[i - 1]?.kind === 'verb') return undefined;
     // "three counters are on my X"

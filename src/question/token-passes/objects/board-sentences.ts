@@ -28,7 +28,7 @@ export function withBoardSentences(tokens: readonly Token[], { cards }: PassCont
       playedFor(tokens, i) ??
       sideBySide(tokens, i, cards) ??
       cameDown(tokens, i) ??
-      thanksTo(tokens, i) ??
+      thanksTo(tokens, i, cards) ??
       untappedSince(tokens, i),
   );
 }
@@ -53,7 +53,7 @@ function sideBySide(tokens: readonly Token[], i: number, cards: Cards): RunRepla
 }
 
 /** The wording "thanks to X my Y triggers twice", with no comma between: X is there. */
-function thanksTo(tokens: readonly Token[], i: number): RunReplacement | undefined {
+function thanksTo(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [lead, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (lead?.kind !== 'small' || lead.word !== 'under' || !THANKS.test(lead.text)) return undefined;
   const isOwned = first?.kind === 'who' && first.whose;
@@ -61,7 +61,7 @@ function thanksTo(tokens: readonly Token[], i: number): RunReplacement | undefin
   const at = isOwned ? i + 3 : i + 2;
   const [owner, name] = [tokens[at], tokens[at + 1]];
   if (!isFirst(tokens, i) || card?.kind !== 'card' || owner?.kind !== 'who' || !owner.whose) return undefined;
-  if (name?.kind !== 'card') return undefined;
+  if (name?.kind !== 'card' || cardKnown(cards, card)?.spell !== false) return undefined;
   const comma: Token = { kind: 'small', word: 'comma', text: ',', at: card.end, end: card.end };
   const there: Token = { kind: 'there', text: '', at: card.end, end: card.end };
   return { tokens: [{ ...lead, word: 'with' }, ...(isOwned ? [first] : []), card, there, comma], to: at };

@@ -1,16 +1,35 @@
 // Permanents told with who played them, and how: "the Invasion I played last turn", "a face-down Exalted Angel they morphed".
 
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 import { FACE_DOWN } from '../names/hidden-things.ts';
 
 /** The tokens with each such permanent as that player's, and face down where they say how it came to be so (708.2). */
-export function withRelativeOwners(tokens: readonly Token[]): readonly Token[] {
+export function withRelativeOwners(typed: readonly Token[], { text }: PassContext): readonly Token[] {
+  const tokens = text.includes('(') ? withRunsReplaced(typed, i => bracketedAt(typed, i, text)) : typed;
   if (!tokens.some(it => isBy(it) || it.kind === 'have' || it.kind === 'who' || EARLIER.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
     i => ownedAt(tokens, i) ?? hadAt(tokens, i) ?? apposedAt(tokens, i) ?? ofMineAt(tokens, i) ?? notMineAt(tokens, i),
   );
+}
+
+/** The wordings "X (opp)", "X (me)", "X (opp, four counters)": whose it is, in brackets behind the name. */
+function bracketedAt(tokens: readonly Token[], i: number, text: string): RunReplacement | undefined {
+  const [before, name, owner, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (name?.kind !== 'card' || owner?.kind !== 'who' || (before?.kind === 'who' && before.whose)) return undefined;
+  const opens = /^\s*\(\s*$/u.test(text.slice(name.end, owner.at));
+  const closes = /^\s*\)/u.test(text.slice(owner.end, next?.at ?? text.length));
+  const goesOn = isComma(next) && tokens[i + 3]?.kind === 'number';
+  if (!opens || !(closes || goesOn) || owner.each === true) return undefined;
+  const place = { text: owner.who === 'you' ? 'my' : 'their', at: name.at, end: name.at };
+  const having: readonly Token[] =
+    goesOn && next !== undefined ? [{ kind: 'small', word: 'with', ...plainPart(next), text: 'with' }] : [];
+  return {
+    tokens: [{ kind: 'who', who: owner.who, whose: true, ...place }, name, ...having],
+    to: goesOn ? i + 3 : i + 2,
+  };
 }
 
 /** The wordings "X, the other player's, which has two counters", "X, theirs, with Y": whose it is, between commas. */

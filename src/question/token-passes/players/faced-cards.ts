@@ -86,10 +86,19 @@ function staredFrom(
   const me: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(and ?? player), text: '' };
   // "facing down X at 5 life": whoever faces it is
   const stop: Token = { kind: 'stop', hard: false, ...plainPart(and ?? player), text: '' };
-  const rest: readonly Token[] = goesOn ? [and, me] : and?.kind === 'fact' ? [stop, me] : [];
+  // "facing down X with Y on board": Y is of whoever faces X
+  const isBeside =
+    and?.kind === 'small' &&
+    and.word === 'with' &&
+    next?.kind === 'card' &&
+    after?.kind === 'there' &&
+    after.who === undefined;
+  const have: Token = { kind: 'have', ...plainPart(and ?? player), text: '' };
+  const owned: readonly Token[] = isBeside ? [stop, me, have] : [];
+  const rest: readonly Token[] = goesOn ? [and, me] : and?.kind === 'fact' ? [stop, me] : owned;
   return {
     tokens: [opponent, { kind: 'have', ...plainPart(verb) }, card, ...tokens.slice(first, to), ...rest],
-    to: to + (goesOn ? 1 : 0),
+    to: to + (goesOn || isBeside ? 1 : 0),
   };
 }
 
