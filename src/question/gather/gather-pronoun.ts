@@ -79,7 +79,7 @@ function attachedTo({ cards, clause: { happening }, mentions }: Gathering): 'aim
 const HOST_TYPES = ['creature', 'land', 'artifact', 'enchantment', 'planeswalker', 'permanent'];
 
 function isPut({ action, targets }: Happening): boolean {
-  return ['puts', 'enters', 'casts'].includes(action) && targets.length === 0;
+  return ['puts', 'attaches', 'enters', 'casts'].includes(action) && targets.length === 0;
 }
 
 /** The wording "their Specter comes in and I discard X to it": what has players discard, and was named before. */

@@ -22,7 +22,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
   // a deck is no zone of the question
-  [/(?<=\b(?:running|rocking|run|play|with|got) [^.,;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],
+  [/(?<=\b(?:running|rocking|run|play|with|got) [^.;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],
   [
     /^(?:so )?(?:i['’]?m )?(?:playing|up) against (?:an? |my [a-z]+['’]?s |his |some )?(?:[a-z-]+ ){0,3}(?:deck|list)[.,;:]+ /iu,
     '',
@@ -33,7 +33,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     '$1 $2',
   ],
   [
-    /^(?:(?:hi|hey|hello|yo)[!,. ]+)?(?:i['’]?m )?(?:still |kinda |pretty |very |relatively )?(?:learning|new)(?: here| player| to (?:this|magic|mtg|the game|edh|commander|modern|legacy))*[.!,:]+ /iu,
+    /^(?:(?:hi|hey|hello|yo)(?: all| guys| everyone| folks| there)?[!,. ]+)?(?:i['’]?m )?(?:still |kinda |pretty |very |relatively )?(?:learning|new)(?: here| player| to (?:this|magic|mtg|the game|edh|commander|modern|legacy))*[.!,:]+ /iu,
     '',
   ],
   [
@@ -114,6 +114,201 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'I have $1',
   ],
   [/\bwhat (do|does|would|will|did) (i|he|she|they|we|my opponent|opp) get off of\b/giu, 'what $1 $2 get off'],
+  // what somebody says of the answer, and what is asked of that
+  [
+    /[,.]? (?:and |but )?(?:he|she|they|opp|my opponent) (?:goes|says|said|went|is like|was like),? ['"\u2018\u201c](?:(?:nope|no|nah|yes|yep|yeah|sorry)\b,? ?)?(?:it['’]?s |that['’]?s )?(tapped|untapped|dead|exiled)['"\u2019\u201d]?[.!,]* (?:is (?:that|he|she) )?(?:legit|true|right|correct|fair)\?/giu,
+    '. is it $1?',
+  ],
+  [
+    / (?:gets? to|will|would) (untap|trigger) (?:when|once|as|if) it (?:etbs?|enters|comes in|comes down|hits the board)\b/giu,
+    ' enters, does it $1',
+  ],
+  [
+    /(?:,| and| but)? so it (untap|trigger|die)s(?: right away| immediately| at once| right then)?(?=\?)/giu,
+    '. does it $1',
+  ],
+  [/(?<=[:.] |^)no sac(?:rifice|rificing)?(?:,? (?:right|correct|yeah|yes))?\?/giu, 'do I sacrifice it?'],
+  [/\bthe sac(?:rifice)? (?:on|of|for) my (?:freshly |newly |just )cast /giu, 'the trigger when I cast '],
+  [
+    / as a (?:body|blocker|chump(?: blocker)?|beater|surprise blocker)(?=[ .,?!]|$)(?<=\b(?:play|played|drop|dropped|land|cast)\b.{3,40})/giu,
+    '',
+  ],
+  // payments
+  [/(?<=\btapped) unless i pay (?:the )?(?:2|two|3|three|life)(?: life)?(?=[,.?!]|$)/giu, ''],
+  [
+    /,? (?:and )?(?:i['’]?m |i am )?(?:willing|happy|ready|prepared|fine) to pay (?:the )?(2|two|3|three)(?: life)?(?=[,.?!]|$)/giu,
+    ' paying $1 life',
+  ],
+  [/(?<=, )i go (?:down|to|down by) (2|two) (?:life )?for (?:it|that)\b/giu, 'I pay $1 life'],
+  [/\bi (?:fetch|crack|search for) nothing(?: else)?,? (?:and |but |i )?just /giu, 'I '],
+  [/\bi['’]ve (?=(?:the|an?|my|one|two|three) )/giu, 'I have '],
+  [/\benemy (?=\p{Lu})/gu, "my opponent's "],
+  [
+    / (?:after|once|when) (?:everything|all of that|all that|it all) (?:resolves|is done|has resolved|settles)\b/giu,
+    '',
+  ],
+  [/^can (?:some|any)(?:one|body) (?:please )?(?:explain|help(?: me)?(?: out)?|tell me|clarify)[,:.]+ /giu, ''],
+  // what enters tapped, told of something that is named and said to be there or played besides
+  [/ makes everything (?:everything|every (?:creature )?type|all (?:creature )?types)\b/giu, ' is there'],
+  [/\blos(?:es|e|ing) (?:the|its|their|that) (?:added|extra|additional|bonus|second) types?\b/giu, 'change types'],
+  // nouns of an ability, where the words are verbs
+  [/\b(its|their|his|her|my|the) (?:own )?etb(?=[ ,.?!]|$)(?! (?:trigger|effect|ability))/giu, '$1 trigger'],
+  [/\bthe (untap|draw|drain|sac|life ?gain|bounce) (?:thing|part|bit)\b/giu, 'the trigger'],
+  // purposes, moods and what nobody knew
+  [
+    / (?:just )?to (?:hose|spite|annoy|punish|mess with|screw(?: over)?|hate on|slow down|grief) (?:me|him|her|them|us)\b/giu,
+    '',
+  ],
+  [
+    /,? (?:and |now |so )?(?:he|she|they|opp|my opponent)(?:['’]?s|['’]?re| is| are| was| got) (?:mad|salty|upset|angry|annoyed|grumpy|pissed)(?: now| about (?:it|that)| at me)?(?=[.,?!]|$)/giu,
+    '',
+  ],
+  [
+    /,? (?:and|but) (?:none|neither) of us (?:knew|knows|could tell|was sure|were sure|had a clue)(?: about| of)? (?=(?:what|how|if|whether) )/giu,
+    '. ',
+  ],
+  [/(?<=\bwhat (?:it|he|she|that) (?:was|is))(?: any ?more| then| now)?[.!]* help[?!.]*$/giu, '?'],
+  [/(?<=\. )what (it|he|she|that) (was|is)(?=\?)/giu, 'what $2 $1'],
+  [/ (?:= ?|equals )(?:a )?free [a-z]+(?: for me)?\?/giu, '. do I keep it?'],
+  [/ or (?:do i |can i )?(?:get to |still )?(?:attack|swing) with (?:it|him|her)(?=[?.!]|$)/giu, ''],
+  [
+    /\bcan i cheat ([^.?!]{3,50}?) into (?:staying|sticking around|living|surviving)(?: alive)? by casting it\b/giu,
+    'does $1 stay if I cast it',
+  ],
+  [/\bthe sac(?:rifice)? (?:clause|part|bit|text|thing) (?=does)/giu, 'it '],
+  [
+    /,? so (?:it['’]?s|he['’]?s|she['’]?s) mine (?:forever|for good|to keep)(?: now)?,?(?: (?:right|yes|yeah|correct))?\?/giu,
+    '?',
+  ],
+  [/,? i['’]?m the one (?:casting|playing)(?: it)?(?=[,.])/giu, ', I cast it'],
+  [/,? (?:and )?i['’]?m (?:about|going) to (?:play|cast|drop) (?:one|it)(?=[.?!]|$)/giu, ' when I play it'],
+  [
+    /(?<=\bi(?: have|['’]ve got|['’]ve| got| control) [^.?!,]{3,50}) and (\d{1,3}) life(?=[.,?!])/giu,
+    ', I am at $1 life',
+  ],
+  [
+    /(?<=\bequip(?:s|ped)? [^.?!]{5,80}) and (?:then )?pass(?:es|ed)?(?: (?:the turn|turn|it to me|to me))?(?=[.,;])/giu,
+    '',
+  ],
+  [/\bon the same (?:creature|one|guy|dude|permanent|target|thing)\b/giu, 'on it'],
+  [/\bthen comes my (?=\p{Lu})/gu, 'then I play my '],
+  // mana that is told by its color, and lands that are told by what they are
+  [
+    /\b(only |just |still )?(?:makes|produces|gives me) (?=(?:white|blue|black|red|green)(?: mana)?(?=[.,?!]|$))/giu,
+    '$1taps for ',
+  ],
+  [/(?<=[.!?] )(plains|island|swamp|mountain|forest)s? taps? for(?: what)?\?/giu, 'what does my $1 tap for?'],
+  [/, (?:the |my )?land (?:is|being) an? (plains|island|swamp|mountain|forest)\b/giu, ', I play a $1'],
+  [
+    /\b(?:each|every|any) (plains|island|swamp|mountain|forest) i (?:play|drop|lay) (?:gives|gets|nets) me (?:double|two|2|twice the) triggers? (?:on|off|from|of|for) ([^.,?!]{3,50})/giu,
+    'I play a $1. Do I get two triggers of $2',
+  ],
+  [/\bi put down (?=(?:an?|my|the) )/giu, 'I play '],
+  [
+    /\b(when|if|once|as) an? (plains|island|swamp|mountain|forest) (?:etbs|enters|comes in|comes down)(?: under my control)?, (?:played|dropped|put down) from (?:my )?hand\b/giu,
+    '$1 I play a $2',
+  ],
+  [
+    /\bmakes ([^.,?!]{3,50}?) (?:trigger|go off|fire) (?:twice|two times|an additional time|an extra time|one more time)\b/giu,
+    'doubles $1',
+  ],
+  // what somebody points at, and what he says of the answer
+  [/ (he|she|they|opp|my opponent) points (?:at|to|out) (?=(?:his|her|their) \p{Lu})/gu, ' $1 has '],
+  [
+    / and (?:says|said|claims|goes|claimed),? ['"\u2018\u201c]?no (?:copy|trigger|etb|counters?|bonus)(?: for (?:you|me))?['"\u2019\u201d]?(?=[.,!])/giu,
+    '',
+  ],
+  [/(?<=\bdie) as an? 0\/0(?=[?.,])/giu, ''],
+  [
+    /(?<=^|[.,:!] )(\p{Lu}[\p{L}' -]{3,40}) (?:stops|shuts off|turns off|shuts down|prevents|hoses|blanks) (?:all )?(?:etb|enter the battlefield|enters the battlefield) (?:stuff|things|triggers|effects|abilities)[.,;] (?=.*\1)/gu,
+    '',
+  ],
+  [
+    /(?<=\b(?:pick|pick(?:ing|s)|choose|choos(?:ing|es)|copy|copying|naming|taking) \p{Lu}[^.,?!]{2,40}) (?:from|off) (?:the |my )?(?:opponents?['’]?s?|opps?['’]?s?) (?:board|side|field|battlefield)\b/gu,
+    " on my opponent's side",
+  ],
+  [
+    /\b(?:seeing (?:that|how)|considering(?: that)?|knowing(?: that)?) (?=(?:he|she|they|opp|my opponent|i) (?:has|have|controls?)\b)/giu,
+    'since ',
+  ],
+  [/\bany changes?(?: there)?, (?=how|what|is|does)/giu, ''],
+  // what is asked as a statement
+  [
+    /^(\p{Lu}[^.,?!]{2,50}?) gets? (?:an? |the )?(?:\+\d\/\+\d|bonus|buff|boost) (?:from|off|of|by) (\p{Lu}[^.,?!]{3,50}?) ((?:if|when|with|while) [^?.!]+?),? (?:right|correct|yeah|yes)\?/gu,
+    'does $2 pump $1 $3?',
+  ],
+  [
+    / onto (?:a|my|the) board (?:of|with) (\p{Lu}[^.?!(]{3,80}?)(?: \(both mine\))?, (?=how|what|is|does)/gu,
+    ' with $1 on my board, ',
+  ],
+  [/\bhow (big|large) is the new (?:guy|one|creature|dude)\b/giu, 'how $1 is it'],
+  [
+    /\bis it (?:even |really |ever |still )?worth (casting|playing|running out) ([^.?!]+)\? (?=what|how|does|do)/giu,
+    'I play $2. ',
+  ],
+  [
+    /(?<=[.!?] )(?:comes|enters) (?:in )?with (less|fewer|more)(?: loyalty| counters)?,? (?:right|correct|yeah|yes)?\?/giu,
+    'how many counters does it have, $1?',
+  ],
+  [
+    /,? (?:it )?stays? on the (?:bf|battlefield|board|field|table),? (?:right|correct|yeah|yes)\?/giu,
+    '. does it stay on the battlefield?',
+  ],
+  [
+    /\b(?:we|i|nobody) (?:did ?n['’]?t|do ?n['’]?t|did not|do not) know (?:if|whether) ([^.?!]+)[.!] (?:does|did|will|would) (?:it|he|she)\?/giu,
+    'does $1?',
+  ],
+  [
+    /(?<=[.?!] )(?:i |do i )?(?:get to )?cast the (?:other|back) side(?: for free)?,? (?:right|correct|yeah|yes)?\?/giu,
+    'do I get the back side?',
+  ],
+  [
+    / or does (?:the|that|its) damage (?:have|has|need|needs) to come from (?:attackers|attacking creatures|combat|creatures|an attack)(?=[?.!]|$)/giu,
+    '',
+  ],
+  [/\bdid (?:that|it|this) work, (?=do|does|is|will)/giu, ''],
+  [
+    /\bi (?:was|am|['’]?m) (?:short on|out of|low on|lacking) (?:attackers|creatures|options|time|gas) so i (?:just )?/giu,
+    'I ',
+  ],
+  [/\b[Ii] (?:wanna|want to|need to|gotta|have to) finish (?:off )?(?=(?:my )?\p{Lu})/gu, ''],
+  [
+    /\b(?:my [a-z]+|he|she|they|opp|somebody|someone) (?:says|said|claims|thinks) i (?:only |just |would |should )?get (\w+) (tokens|triggers|counters|cards)\b/giu,
+    'do I get $1 $2',
+  ],
+  [
+    /(?<=[.!?] )(\d{1,2}\/\d{1,2}) (?:flat|even|exactly)(?:,? or (?:plus|with|and) (?:the )?counters)?\?/giu,
+    'is it a $1?',
+  ],
+  // X of a spell
+  [/ for (?:\d{1,2}|two|four|six|eight|ten|twelve) mana,? (?=(?:with |so )?x ?(?:=|is|being))/giu, ' for '],
+  [/\bpay(?:ing)? x ?= ?(\d{1,2})/giu, 'cast it for X=$1'],
+  [/\b(?:choosing|picking|naming|paying|putting) (\d{1,2}) (?:for|as|into|in) x\b/giu, 'for X=$1'],
+  [/\bi put (\d{1,2}) (?:into|in|on) x\b/giu, 'I cast it for X=$1'],
+  [
+    /\b(have|has|control|controls|got) (\p{Lu}[\p{L}'’-]*(?: (?:of|the|and|to|in|\p{Lu}[\p{L}'’-]*))*) twice(?=[.,?!]|$)/gu,
+    '$1 two $2',
+  ],
+  // owners without their sign
+  [/(?<!\b(?:two|three|all|both|each of my|other|of my|2|3) )\bopponents (?=\p{Lu}[\p{Ll}])/gu, "opponent's "],
+  // counters told by their number or kind alone
+  [
+    new RegExp(
+      `\\b(lore|loyalty|charge|defense|[+-]\\d/[+-]\\d) counters([^?.!]*\\?) ([^.?!]*? )(has|have|had|with|w/?) ${NUMBER}(?: of (?:them|those|em))?(?=[.,!?]| and\\b|$)`,
+      'giu',
+    ),
+    '$1 counters$2 $3$4 $5 $1 counters',
+  ],
+  [/\bon (?:its|the) (?:second|2nd) lore(?: counter)?(?! counters)\b/giu, 'with two lore counters'],
+  [/\bon (?:its|the) (?:third|3rd) lore(?: counter)?(?! counters)\b/giu, 'with three lore counters'],
+  [/\b(counters?) (?:left|remaining) on (?=my|his|her|their|the|\p{Lu})/gu, '$1 on '],
+  [
+    new RegExp(`(?<=, )(?:had|has) ${NUMBER} (lore|defense)(?: counters?)?(?: left| remaining)?(?=[.,;?!)])`, 'giu'),
+    'it has $1 $2 counters',
+  ],
+  [/\b[Ii]['’]?m holding (\p{Lu}[^.,?!]{2,40}?)(?=[.,?!]| and )/gu, 'I have $1 in hand'],
+  [/\bi (?:wanna|want to|would like to) be (?:that|it|him|her)\b/giu, 'I copy it'],
+  [/(?<=\p{L}) ?(?:->|=>|\u2192) ?(?=\p{Lu}|(?:my|his|her|their|the) |opp['’]?s )/gu, ' on '],
   // what the copy enters with, as a guess
   [
     /(?<=[.!] )(?:mine|my (?:copy|clone|one)) (?:enters|comes in|starts|begins|will enter|would enter) (?:with|on|at) (?:just |only )?(\w+)(?: counters?)?(?:,? (?:right|correct|yeah|yes))?(?=\?)/giu,

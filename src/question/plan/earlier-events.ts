@@ -186,6 +186,9 @@ function attachTo(happening: Happening, cards: Cards): void {
   if (host === undefined) return;
   object.attachedTo = host;
   host.place = 'battlefield';
+  // equip is for a creature of one's own (702.6a)
+  if (happening.action === 'attaches' && cardKnown(cards, object)?.face.subtypes.includes('Equipment') === true)
+    host.whose ??= happening.who ?? 'you';
 }
 
 /** One event, described twice: "I Wheel of Fortune, opponent draws 7". */

@@ -9,7 +9,7 @@ add(ASKS, { kind: 'ask', word: '' });
 
 // Relations between two names: "does X stop Y", "does X work with Y".
 const RELATIONS =
-  'brick|bricks|blank|blanks|wreck|wrecks|ruin|ruins|screw over|screws over|mess up|messes up|mess with|messes with|hosing|stopping|bricking|forbid|forbids|disallow|disallows|eat|eats|affected by|stopped by|doubled by|hosed by|ruining|wrecking|shutting down|shutting off|messing with|messing up|locking down|shut off by|turned off by|shut down by|immune to|impacted by|stop|stops|double|doubles|shut off|shuts off|turn off|turns off|affect|affects|prevent|prevents|work with|works with|work against|works against|work on|works on|work under|interact with|interacts with|hose|hoses|see|sees|beat|beats|combo with|count|counts|count for|counts for|count toward|counts toward|count towards|counts towards|set off|sets off|apply to|applies to|trigger for|trigger off|trigger on|trigger twice with|triggers twice with|work for|negate|negates|nullify|nullifies|block|blocks|hit by|effect|effects|help|helps|get around|bypass|survive|survives|save|saves|counter|cancel|cancels|lock out|shut down|shuts down|interaction|interaction between|work together|interact|work|works|dodge|dodges|modify|boost|boosts|pump|buff|neuter|neuters|do to|does to|did to|doing to';
+  'brick|bricks|blank|blanks|wreck|wrecks|ruin|ruins|screw over|screws over|mess up|messes up|mess with|messes with|hosing|stopping|bricking|forbid|forbids|disallow|disallows|eat|eats|affected by|stopped by|doubled by|hosed by|ruining|wrecking|shutting down|shutting off|messing with|messing up|locking down|shut off by|turned off by|shut down by|immune to|impacted by|stop|stops|double|doubles|shut off|shuts off|turn off|turns off|affect|affects|prevent|prevents|work with|works with|work against|works against|work on|works on|work under|interact with|interacts with|hose|hoses|see|sees|beat|beats|combo with|count|counts|count for|counts for|count toward|counts toward|count towards|counts towards|set off|sets off|apply to|applies to|trigger for|trigger off|trigger on|trigger twice with|triggers twice with|work for|negate|negates|nullify|nullifies|block|blocks|hit by|effect|effects|help|helps|get around|bypass|survive|survives|save|saves|counter|cancel|cancels|lock out|shut down|shuts down|interaction|interaction between|work together|interact|work|works|dodge|dodges|modify|boost|boosts|pump|pumps|buff|buffs|neuter|neuters|do to|does to|did to|doing to';
 for (const word of RELATIONS.split('|')) add(word, { kind: 'relation', word });
 
 // Words that a question about the outcome may have, by what they ask for. A word that is not here is passed over in
@@ -17,6 +17,7 @@ for (const word of RELATIONS.split('|')) add(word, { kind: 'relation', word });
 const about = (words: string) => add(words, { kind: 'about', word: '' });
 
 // How something is: tapped, its size, its types, where it goes.
+about('removal spell|a removal spell|a removal');
 about('normally|right away|untapped|big|bigger|large|size|power|toughness|stats|grow|grows|shrink|shrinks|base');
 about(
   'type|types|subtype|subtypes|color|colors|colour|colours|black|white|blue|red|green|colorless|mana value|cmc|name|text',

@@ -4,9 +4,7 @@ import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from 
 
 /** The tokens with such a token told of at the end, as what somebody creates, where nothing else is told to happen. */
 export function withTokensAskedOf(typed: readonly Token[]): readonly Token[] {
-  const tokens = typed.some(it => MAKE_THAT.test(it.text))
-    ? withRunsReplaced(typed, i => madeOtherAt(typed, i))
-    : typed;
+  const tokens = withRunsReplaced(typed, i => madeOtherAt(typed, i) ?? becomesMany(typed, i));
   if (!tokens.some(isToken) || tokens.some(it => it.kind === 'verb' || it.kind === 'fact')) return tokens;
   const at = tokens.findIndex((_, i) => isAskedOf(tokens, i));
   const [lead, found] = [tokens[at], nounAt(tokens, at + 1)];
@@ -42,6 +40,23 @@ function madeOtherAt(tokens: readonly Token[], i: number): RunReplacement | unde
   };
 }
 
+/** The wording "one Clue becomes how many tokens": how many come of it. */
+function becomesMany(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [number, noun, becomes, many] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isOne = number?.kind === 'number' && noun !== undefined && isToken(noun);
+  if (
+    !isOne ||
+    many?.kind !== 'ask' ||
+    !/^(?:becomes?|makes?|turns into|gives?|nets?|gets?)$/iu.test(becomes?.text ?? '')
+  )
+    return undefined;
+  const counted = tokens[i + 4];
+  const rest = /^(?:tokens?|artifacts?)$/iu.test(counted?.text ?? '') && counted !== undefined ? [counted] : [];
+  const off: Token = { kind: 'small', word: 'off', ...plainPart(number), text: 'off' };
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(number), text: '' };
+  return { tokens: [stop, many, ...rest, off, number, noun], to: i + 4 + rest.length };
+}
+
 const HAUL = /^(?:haul|yield|payoff|pay off|take|output|profit|loot|grand total|result|end result)$/iu;
 const GETS = /^gets?$/iu;
 
@@ -55,8 +70,11 @@ function isAskedOf(tokens: readonly Token[], i: number): boolean {
   if (lead === undefined || nounAt(tokens, i + 1) === undefined) return false;
   if (GETS.test(lead.text)) return before?.kind === 'who' && !before.whose && before.who === 'you';
   if (lead.kind !== 'small' || !['off', 'from', 'for'].includes(lead.word)) return false;
-  const sentence = tokens.slice(sentenceStart(tokens, i), i);
-  const asks = sentence.some(it => it.kind === 'ask' || HAUL.test(it.text));
+  const whole = tokens.slice(sentenceStart(tokens, i), i);
+  const asks = whole.some(it => it.kind === 'ask' || HAUL.test(it.text));
+  // "with X and Y in play what do I get for one Clue token": what is there is told before
+  const there = whole.findLastIndex(it => it.kind === 'there');
+  const sentence = whole.slice(there + 1);
   return asks && !sentence.some(it => it.kind === 'card' || OF_USE.test(it.text));
 }
 

@@ -8,6 +8,7 @@ import {
   isAuxiliary,
   isComma,
   isListSign,
+  plainPart,
   type RunReplacement,
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
@@ -20,6 +21,7 @@ export function withAimsTold(tokens: readonly Token[], { cards }: PassContext): 
       targetedAt(tokens, i, cards) ??
       chosenAt(tokens, i, cards) ??
       bodyPartAt(tokens, i) ??
+      atPronoun(tokens, i, cards) ??
       castAt(tokens, i, cards) ??
       dealtAt(tokens, i, cards) ??
       forTheWin(tokens, i),
@@ -54,6 +56,24 @@ function chosenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const isOpen = player.who === 'you' && begins(tokens[i - 2]);
   const theirs: Token = { kind: 'there', who: 'opponent', text: '', at, end: at };
   return { tokens: isOpen ? [chosen, theirs] : [chosen], to: i + 2 };
+}
+
+/** The wording "I aim Lightning Bolt at that": on what was named before. */
+function atPronoun(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [verb, spell, lead, pronoun] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isCast = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
+  if (!isCast || spell?.kind !== 'card' || cardKnown(cards, spell)?.spell !== true || pronoun === undefined)
+    return undefined;
+  const isAt =
+    lead?.kind === 'small' && lead.word === 'at' && /^(?:that|it|him|her|this|that one)$/iu.test(pronoun.text);
+  if (!isAt || !endsPhrase(tokens[i + 2])) return undefined;
+  return {
+    tokens: [
+      { ...lead, word: 'on' },
+      { kind: 'small', word: 'it', ...plainPart(pronoun), text: 'it' },
+    ],
+    to: i + 2,
+  };
 }
 
 /** The wording "Incinerate at my Invasion for 3": as much as the spell deals by its own text, which is said twice. */

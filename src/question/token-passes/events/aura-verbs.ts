@@ -16,6 +16,8 @@ export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext):
     tokens,
     i =>
       enchantedPlayer(tokens, i, cards) ??
+      goesOn(tokens, i, cards) ??
+      usedOn(tokens, i, cards) ??
       struckWith(tokens, i, cards) ??
       enchanting(tokens, i, cards) ??
       enchantedBy(tokens, i, cards) ??
@@ -43,6 +45,27 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
   if (known?.says.has('enchant player') !== true && !isForPlayer) return undefined;
   const on: Token = { kind: 'small', word: 'on', ...plainPart(verb), text: 'on' };
   return { tokens: [who, casting(verb), aura, on, victim], to: tokens.indexOf(aura) + 1 };
+}
+
+/** The wording "my Frogify goes on X": its owner casts it on that. */
+function goesOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, owner, named, goes, on] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (owner?.kind !== 'who' || !owner.whose || named?.kind !== 'card' || goes === undefined) return undefined;
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'small' || before.kind === 'filler';
+  const isOn = on?.kind === 'small' && on.word === 'on' && /^(?:goes|went|going|lands|landed)$/iu.test(goes.text);
+  const aura = auraOf(named, cards);
+  return begins && isOn && aura !== undefined
+    ? { tokens: [{ ...owner, whose: false }, casting(goes), aura], to: i + 3 }
+    : undefined;
+}
+
+/** The wording "I use Frogify on X". */
+function usedOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, use, named, on] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || use === undefined || named?.kind !== 'card') return undefined;
+  const isOn = on?.kind === 'small' && on.word === 'on' && /^us(?:e|es|ed|ing)$/iu.test(use.text);
+  const aura = isOn ? auraOf(named, cards) : undefined;
+  return aura === undefined ? undefined : { tokens: [casting(use), aura], to: i + 2 };
 }
 
 const STRIKES =

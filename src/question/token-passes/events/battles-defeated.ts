@@ -7,7 +7,7 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
 
 /** The tokens with "defeat" beside a battle as the removal of its last defense counter, and not as the card of that name. */
 export function withBattlesDefeated(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => DEFEATS.test(it.text) || FLIPS.test(it.text))) return tokens;
+  if (!tokens.some(it => isBattle(it, cards) || DEFEATS.test(it.text) || FLIPS.test(it.text))) return tokens;
   const flipped = withFlipsAsked(tokens, cards);
   if (!flipped.some(it => DEFEATS.test(it.text))) return flipped;
   return withRunsReplaced(flipped, i => defeatedByPlayer(flipped, i, cards) ?? defeated(flipped, i, cards));
@@ -24,6 +24,8 @@ function withFlipsAsked(tokens: readonly Token[], cards: Cards): readonly Token[
   const isDamaged = tokens.some(it => it.kind === 'card' && cardKnown(cards, it)?.says.action.kind === 'damage');
   if (battles.size !== 1 || !isDamaged) return tokens;
   return withRunsReplaced(tokens, i => {
+    const told = flipsBy(tokens, i, cards) ?? numberAt(tokens, i, cards) ?? countersLeft(tokens, i);
+    if (told !== undefined) return told;
     const [first, second, third, fourth] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     if (first === undefined || second === undefined) return flipAt(tokens, i);
     // "to flip it", "enough to flip it"
@@ -32,8 +34,84 @@ function withFlipsAsked(tokens: readonly Token[], cards: Cards): readonly Token[
     const isTo = /^to$/iu.test(to?.text ?? '') && FLIPS.test(flip?.text ?? '');
     if (!isTo) return flipAt(tokens, i);
     const end = /^(?:it|him|that)$/iu.test(pronoun?.text ?? '') ? i + at + 3 : i + at + 2;
+    // "can I bolt my X with 3 defense counters to flip it": a question of its own
+    const asks: readonly Token[] = [
+      { kind: 'stop', hard: false, ...plainPart(first), text: '' },
+      { kind: 'ask', word: '', ...plainPart(first), text: 'does it' },
+      asAsked(second),
+    ];
+    if (at === 0 && tokens[i - 1]?.kind === 'counters') return { tokens: asks, to: end };
     return { tokens: tokens.slice(i, end).map(asAsked), to: end };
   });
+}
+
+/** The wording "will a lightning bolt flip my X": what comes of it where it is cast on that. */
+function flipsBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const ask = tokens[i];
+  const article = tokens[i + 1];
+  const at = article?.kind === 'number' && article.article ? i + 2 : i + 1;
+  const [spell, flip, owner] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isSpell = spell?.kind === 'card' && cardKnown(cards, spell)?.says.action.kind === 'damage';
+  const battle = owner?.kind === 'who' && owner.whose ? at + 3 : at + 2;
+  if (ask?.kind !== 'ask' || !isSpell || flip === undefined || !FLIPS.test(flip.text)) return undefined;
+  if (!isBattle(tokens[battle], cards)) return undefined;
+  const place = { text: '', at: spell.at, end: spell.at };
+  return {
+    tokens: [
+      { ...ask, text: 'does it' },
+      asAsked(flip),
+      { kind: 'small', word: 'if', ...place, text: 'if' },
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+      spell,
+      { kind: 'small', word: 'on', ...plainPart(flip), text: 'on' },
+      ...tokens.slice(at + 2, battle + 1),
+    ],
+    to: battle + 1,
+  };
+}
+
+/** The wordings "X is at 3", "X (my battle, …": the defense counters of a battle (310.4b), and whose it is. */
+function numberAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const battle = tokens[i];
+  if (!isBattle(battle, cards)) return undefined;
+  const [owner, word] = [tokens[i + 1], tokens[i + 2]];
+  if (owner?.kind === 'who' && owner.whose && /^battle$/iu.test(word?.text ?? ''))
+    return { tokens: [owner, battle], to: i + 3 };
+  const from = tokens[i + 1]?.kind === 'be' ? i + 2 : i + 1;
+  const [lead, number, end] = [tokens[from], tokens[from + 1], tokens[from + 2]];
+  const isAt = lead?.kind === 'small' && ['at', 'on'].includes(lead.word);
+  const ends =
+    end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and'].includes(end.word));
+  if (!isAt || number?.kind !== 'number' || number.article || !ends) return undefined;
+  return {
+    tokens: [
+      battle,
+      { kind: 'small', word: 'with', ...plainPart(lead), text: 'with' },
+      number,
+      { kind: 'counters', counter: 'defense', ...plainPart(number), text: '' },
+    ],
+    to: from + 2,
+  };
+}
+
+/** The wordings "3 counters left", of no kind that is told, and "3 defense counters on it", in a sentence of its own. */
+function countersLeft(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, number, counters, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (number?.kind !== 'number' || number.article || counters === undefined) return undefined;
+  const isOnIt = counters.kind === 'counters' && counters.counter === 'defense' && / on it$/iu.test(counters.text);
+  const isAlone = (before === undefined || before.kind === 'stop') && (next === undefined || next.kind === 'stop');
+  const place = { text: '', at: number.at, end: number.at };
+  const has: readonly Token[] = [
+    { kind: 'small', word: 'it', ...place, text: 'it' },
+    { kind: 'have', ...place },
+  ];
+  const defense: Token = { kind: 'counters', counter: 'defense', ...plainPart(counters), text: 'defense counters' };
+  if (isOnIt && isAlone) return { tokens: [...has, number, defense], to: i + 2 };
+  const isOfNoKind = /^counters?$/iu.test(counters.text) && /^(?:left|remaining)$/iu.test(next?.text ?? '');
+  const isBehind = before?.kind === 'card' || (before?.kind === 'small' && before.word === 'comma');
+  if (!isOfNoKind || !isBehind) return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...place, text: 'with' }, number, defense], to: i + 3 };
 }
 
 /** A verb of flipping that ends its sentence or stands in a fragment. */

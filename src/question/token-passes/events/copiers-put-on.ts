@@ -1,16 +1,16 @@
 // Copiers told to be put on what was named before: "their Hydra has nine counters. Phantasmal Image on that": they copy it.
-
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { copierOf } from './copiers-told.ts';
 
 /**
  * The tokens with "on it" right after a card that enters as a copy as "copying it" (707.5); such a card that stands alone
  * after a sentence in which something was cast is what is cast then.
  */
 export function withCopiersPutOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => isCopier(it, cards))) return tokens;
+  if (!tokens.some(it => copierOf(it, cards) !== undefined)) return tokens;
   return withRunsReplaced(tokens, i => putOnAt(tokens, i, cards) ?? putOnNamed(tokens, i, cards));
 }
 
@@ -25,11 +25,10 @@ function putOnAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
   if (copier === undefined || on?.kind !== 'small' || pronoun === undefined || !isCopier(copier, cards))
     return undefined;
   if (!(on.word === 'on' || on.word === 'copying') || !PRONOUN.test(pronoun.text)) return undefined;
-  const told: readonly Token[] = [
-    copier,
-    { kind: 'small', word: 'copying', ...plainPart(on), text: 'copying' },
-    { kind: 'small', word: 'it', ...plainPart(pronoun), text: 'it' },
-  ];
+  const copying: Token = { kind: 'small', word: 'copying', ...plainPart(on), text: 'copying' };
+  // "on that Serra Angel"
+  if (end?.kind === 'card') return { tokens: [copier, copying], to: i + 3 };
+  const told: readonly Token[] = [copier, copying, { kind: 'small', word: 'it', ...plainPart(pronoun), text: 'it' }];
   const isEnd = end === undefined || end.kind === 'stop' || isComma(end) || isColon(end);
   if (!isEnd || !isAlone(tokens, i)) return on.word === 'on' ? { tokens: told, to: i + 3 } : undefined;
   const place = { ...plainPart(copier), text: '', end: copier.at };
@@ -42,24 +41,32 @@ function putOnAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
 
 /** The wording "Clone on Serra Angel, both it and …", with which a question begins: it is cast, and what it copies is "it". */
 function putOnNamed(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [copier, on, named, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const owner = tokens[i + 2];
+  const at = owner?.kind === 'who' && owner.whose ? i + 3 : i + 2;
+  const [copier, on, named, end] = [copierAt(tokens, i, cards), tokens[i + 1], tokens[at], tokens[at + 1]];
   const begins = tokens.slice(0, i).every(it => it.kind === 'filler');
-  if (!begins || copier === undefined || !isCopier(copier, cards) || on?.kind !== 'small' || on.word !== 'on')
-    return undefined;
-  if (named?.kind !== 'card' || !(end?.kind === 'stop' || isComma(end))) return undefined;
+  if (!begins || copier === undefined || on?.kind !== 'small' || on.word !== 'on') return undefined;
+  const goesOn = isComma(end) || (end?.kind === 'small' && end.word === 'with') || end?.kind === 'number';
+  if (named?.kind !== 'card' || !(end?.kind === 'stop' || goesOn)) return undefined;
   const place = { ...plainPart(copier), text: '', end: copier.at };
   const told: readonly Token[] = [
     { kind: 'who', who: 'you', whose: false, ...place },
     { kind: 'verb', action: 'enters', voice: 'active', ...place },
     copier,
     { kind: 'small', word: 'copying', ...plainPart(on), text: 'copying' },
-    named,
-    { kind: 'stop', hard: false, ...plainPart(named), text: '' },
+    ...tokens.slice(i + 2, at + 1),
+    ...(isComma(end) ? [{ kind: 'stop' as const, hard: false, ...plainPart(named), text: '' }] : []),
   ];
-  const [both, pronoun] = [tokens[i + 4], tokens[i + 5]];
+  const [both, pronoun] = [tokens[at + 2], tokens[at + 3]];
   const isBoth =
     isComma(end) && /^both(?: of)?$/iu.test(both?.text ?? '') && pronoun?.kind === 'small' && pronoun.word === 'it';
-  return isBoth ? { tokens: [...told, { ...named, ...plainPart(pronoun) }], to: i + 6 } : { tokens: told, to: i + 3 };
+  if (isBoth) return { tokens: [...told, { ...named, ...plainPart(pronoun) }], to: at + 4 };
+  return isComma(end) ? undefined : { tokens: told, to: at + 1 };
+}
+
+function copierAt(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {
+  const token = tokens[i];
+  return token === undefined ? undefined : copierOf(token, cards);
 }
 
 function isColon(token: Token): boolean {

@@ -19,12 +19,15 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
       copiedUsing(tokens, i, copiers) ??
       copiedFromHand(tokens, i, copiers) ??
       copyOffCopier(tokens, i, copiers) ??
+      mineAs(tokens, i, copiers) ??
+      original(tokens, i) ??
+      copiesIt(tokens, i, copiers) ??
       ownerBehind(tokens, i),
   );
 }
 
 /** The card that enters as a copy which a token names, though it stands where a verb may. */
-function copierOf(token: Token, cards: Cards): CardToken | undefined {
+export function copierOf(token: Token, cards: Cards): CardToken | undefined {
   if (token.kind === 'card') return cardKnown(cards, token)?.copies === true ? token : undefined;
   const name = token.kind === 'verb' && /^\p{Lu}/u.test(token.text) ? token.card : undefined;
   if (name === undefined || cards.named(name)?.copies !== true) return undefined;
@@ -99,8 +102,66 @@ function copiedFromHand(tokens: readonly Token[], i: number, copiers: Copiers): 
   if (copier === undefined || tokens.slice(0, i).some(it => it.kind === 'verb' && it.action === 'enters'))
     return undefined;
   const plays: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb), text: 'play' };
+  const named = tokens.filter((it, n) => n < i && it.kind === 'card' && it.names[0] !== copier.names[0]);
   const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
-  return { tokens: [plays, { ...copier, ...plainPart(verb) }, copying(verb), pronoun], to: i + 2 };
+  const [only, ...more] = named;
+  const copied = only !== undefined && more.length === 0 ? { ...only, ...plainPart(object) } : pronoun;
+  return { tokens: [plays, { ...copier, ...plainPart(verb) }, copying(verb), copied], to: i + 2 };
+}
+
+/** The wording "is Clone a trigger? I want mine to come in as X": it is played as the copy. */
+function mineAs(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const [mine, next] = [tokens[i], tokens[i + 1]];
+  const at = /^(?:to|will|would)$/iu.test(next?.text ?? '') ? i + 2 : i + 1;
+  const [enters, as, named] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const copier = copiers.find((it, n) => it !== undefined && n < i);
+  if (mine?.kind !== 'who' || !mine.whose || !/^mine$/iu.test(mine.text) || copier === undefined) return undefined;
+  if (enters?.kind !== 'verb' || enters.action !== 'enters' || as?.kind !== 'small' || as.word !== 'as')
+    return undefined;
+  if (named?.kind !== 'card' || tokens.slice(0, i).some(it => it.kind === 'verb')) return undefined;
+  return {
+    tokens: [{ ...enters, voice: 'active' }, { ...copier, ...plainPart(mine) }, copying(as), named],
+    to: at + 3,
+  };
+}
+
+/** The wording "two counters on their X, Clone copies it": it is played as the copy, where nothing else is told to happen. */
+function copiesIt(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const [before, verb, object] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+  const copier = copiers[i];
+  if (copier === undefined || verb?.kind !== 'verb' || verb.action !== 'copies' || verb.voice !== 'active')
+    return undefined;
+  const begins =
+    before?.kind === 'stop' || (before?.kind === 'small' && ['comma', 'and', 'then'].includes(before.word));
+  if (!begins || object?.kind !== 'small' || !['it', 'that'].includes(object.word)) return undefined;
+  if (tokens.slice(0, i).some(it => it.kind === 'verb' || it.kind === 'ask') || !isEnd(tokens[i + 3])) return undefined;
+  const place = { text: '', at: copier.at, end: copier.at };
+  return {
+    tokens: [
+      { kind: 'stop', hard: false, ...place },
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'play' },
+      copier,
+      copying(verb),
+      { kind: 'small', word: 'it', ...plainPart(object), text: 'it' },
+    ],
+    to: i + 3,
+  };
+}
+
+/** The wordings "the original has two counters", "the original one (my opponent's)": what was told to be copied. */
+function original(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const word = tokens[i];
+  if (word === undefined || !/^original$/iu.test(word.text) || !/^the$/iu.test(tokens[i - 1]?.text ?? ''))
+    return undefined;
+  const copied = tokens.findIndex((it, n) => n < i && it.kind === 'small' && ['copying', 'as'].includes(it.word));
+  const named = tokens.slice(copied + 1, copied + 4).find(it => it.kind === 'card');
+  if (copied < 0 || named === undefined) return undefined;
+  const at = /^one$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const owner = tokens[at];
+  const isOwned = owner?.kind === 'who' && owner.whose;
+  if (tokens[at]?.kind === 'card') return undefined;
+  return { tokens: [...(isOwned ? [owner] : []), { ...named, ...plainPart(word) }], to: isOwned ? at + 1 : at };
 }
 
 /** The wording "my copy of X off Clone". */
@@ -129,7 +190,8 @@ function ownerBehind(tokens: readonly Token[], i: number): RunReplacement | unde
   const at = isComma(tokens[i + 1]) ? i + 2 : i + 1;
   const [that, who, have] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!isPicked || that?.kind !== 'small' || that.word !== 'that' || who?.kind !== 'who' || who.whose) return undefined;
-  return have?.kind === 'have' && isEnd(tokens[at + 3])
+  const next = tokens[at + 3];
+  return have?.kind === 'have' && (isEnd(next) || (next?.kind === 'small' && next.word === 'with'))
     ? { tokens: [{ ...who, whose: true, ...plainPart(who) }, name], to: at + 3 }
     : undefined;
 }

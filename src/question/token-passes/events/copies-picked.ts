@@ -42,8 +42,10 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
     first.voice === 'middle' &&
     second?.kind === 'small' &&
     second.word === 'as';
+  // "wants to" is one phrase, or a verb
+  const isWish = /^(?:wants|tries) to$/iu.test(tokens[at - 1]?.text ?? '') && first?.kind === 'be';
   const wants = /^(?:wants|tries|trying|wanting)$/iu.test(first?.text ?? '') && BE.test(second?.text ?? '');
-  const from = isEntering || wants ? at + 2 : isBecoming ? at + 1 : undefined;
+  const from = isEntering || wants ? at + 2 : isBecoming || isWish ? at + 1 : undefined;
   if (first === undefined || from === undefined) return undefined;
   let to = from;
   while (to < from + 3 && isLeadOfObject(tokens[to])) to += 1;

@@ -1,11 +1,14 @@
 // Permanents that somebody keeps: "I keep the Stage" (704.5j), "I keep both right".
 
 import { lastBefore } from '../../../kit/lists.ts';
+import { cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { asFiller, plainPart, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
 
-/** The tokens with what is told to be kept as a choice, and "I keep both" as a question. */
-export function withKept(tokens: readonly Token[]): readonly Token[] {
+/** The tokens with what is told to be kept as a choice, and "I keep both" as a question; what outlasts a spell that destroys is asked. */
+export function withKept(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isDestroyed = tokens.some(it => it.kind === 'card' && cardKnown(cards, it)?.says.action.kind === 'destroys');
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -29,6 +32,9 @@ export function withKept(tokens: readonly Token[]): readonly Token[] {
       const { text: _, ...part } = plainPart(before);
       result.splice(result.lastIndexOf(before), 0, { kind: 'ask', word: '', text: 'do', ...part });
       result.push(token);
+    } else if (kept?.kind === 'card' && isDestroyed) {
+      const { text: _, ...part } = plainPart(before ?? token);
+      result.push({ ...asFiller(token), ...part, text: token.text });
     } else if (kept?.kind === 'card' && kept.names[0] !== undefined && !kept.open) {
       const value = [{ keep: kept.names[0] }];
       const who = result.lastIndexOf(before);

@@ -5,7 +5,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { numberNamed } from '../../tokens/counts.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PAID = /^(i|we) pay (?:the )?(\w+) life$/iu;
 
@@ -49,6 +49,8 @@ function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[
 function withLandsPaid(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => PAY.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
+    const alone = paidBehind(tokens, i, cards);
+    if (alone !== undefined) return alone;
     const [pay, number, life, ...rest] = tokens.slice(i, i + 6);
     if (pay === undefined || !PAY.test(pay.text) || number?.kind !== 'number') return undefined;
     const lead = /^life$/iu.test(life?.text ?? '') ? rest.shift() : life;
@@ -59,6 +61,37 @@ function withLandsPaid(tokens: readonly Token[], cards: Cards): readonly Token[]
     const played: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(pay) };
     return { tokens: [played], to: tokens.indexOf(lead) + 1 };
   });
+}
+
+/** The wording "X, pay 2 life, …", with which a sentence begins: the land that asks for so much is played. */
+function paidBehind(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, land, comma] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'filler' || isLabel(before);
+  const known = land?.kind === 'card' ? cardKnown(cards, land) : undefined;
+  if (land === undefined || !begins || known?.land !== true || !isComma(comma)) return undefined;
+  const at = tokens[i + 2]?.kind === 'who' ? i + 3 : i + 2;
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isPaid = PAY.test(first?.text ?? '') && second?.kind === 'number' && known.says.lifePaid.includes(second.value);
+  // "2 life paid"
+  const isBehind = first?.kind === 'number' && known.says.lifePaid.includes(first.value) && PAY.test(third?.text ?? '');
+  if (!isPaid && !isBehind) return undefined;
+  const isLife = isBehind || /^life$/iu.test(third?.text ?? '');
+  const to = at + (isLife ? 3 : 2);
+  const end = tokens[to];
+  if (!(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;
+  const place = { text: '', at: land.at, end: land.at };
+  return {
+    tokens: [
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place },
+      land,
+    ],
+    to,
+  };
+}
+
+function isLabel(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'colon';
 }
 
 const PAY = /^(?:pay|pays|paying|paid|take|takes|taking|eat|eats|eating|lose|losing)$/iu;

@@ -19,6 +19,7 @@ export function withMadeInto(tokens: readonly Token[], { cards }: PassContext): 
       becameAt(tokens, i, cards) ??
       doneWith(tokens, i) ??
       usedOn(tokens, i, cards) ??
+      didWith(tokens, i) ??
       kindTold(tokens, i, cards),
   );
   const made = changed === tokens ? changed : withoutMakersAlone(changed);
@@ -125,6 +126,20 @@ function usedOn(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
     return kind !== undefined && cardKnown(cards, maker)?.says.names(kind) === true;
   });
   return speaks ? { tokens: [affects(maker, verb)], to: i + 3 } : undefined;
+}
+
+/** The wording "is my elked X a 6/6? opponent did it with Oko": with what it was done, which the verb says. */
+function didWith(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, did, pronoun, lead, maker] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const isDone = /^(?:did|does)$/iu.test(did?.text ?? '') && pronoun?.kind === 'small' && pronoun.word === 'it';
+  if (player?.kind !== 'who' || player.who !== 'opponent' || player.whose || !isDone || maker?.kind !== 'card')
+    return undefined;
+  const isSaid = tokens.some(
+    it => it.kind === 'verb' && it.action === 'affects' && maker.names.includes(it.card ?? ''),
+  );
+  return isSaid && /^(?:with|using|via|off)$/iu.test(lead?.text ?? '')
+    ? { tokens: tokens.slice(i, i + 5).map(asFiller), to: i + 5 }
+    : undefined;
 }
 
 /** The wording "my X became an Elk thanks to their Oko", from its owner on. */

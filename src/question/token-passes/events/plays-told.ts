@@ -1,19 +1,73 @@
-// Plays told by what is paid or by whom: "Paid for Thragtusk.", "I go Thragtusk", "X cast by me", "Y controlled by them".
+// Plays told by what is paid or by whom, or without a verb: "Paid for Thragtusk.", "I go Thragtusk", "X cast by me", "me: Frogify on X",
+// "X then Y (theirs)".
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such play as the verb of casting, and the player before what is named. */
-export function withPlaysTold(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => PAYS.test(it.text) || BY.test(it.text) || GOES.test(it.text))) return tokens;
+export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'card')) return tokens;
   return withRunsReplaced(
     tokens,
-    i => paidFor(tokens, i) ?? goneFor(tokens, i) ?? castBy(tokens, i) ?? controlledBy(tokens, i),
+    i =>
+      paidFor(tokens, i) ??
+      goneFor(tokens, i) ??
+      castBy(tokens, i) ??
+      controlledBy(tokens, i) ??
+      labeledAura(tokens, i, cards) ??
+      readyFor(tokens, i, cards) ??
+      thenTheirs(tokens, i, cards),
   );
+}
+
+/** The wording "me: Frogify on X": the Aura is cast on it. */
+function labeledAura(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, colon, aura, on] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isLabel = player?.kind === 'who' && !player.whose && colon?.kind === 'small' && colon.word === 'colon';
+  if (!isLabel || colon === undefined || !begins(tokens[i - 2])) return undefined;
+  const isOn = on?.kind === 'small' && on.word === 'on';
+  return isOn && isAuraCard(aura, cards) ? { tokens: [casting(colon)], to: i + 1 } : undefined;
+}
+
+/** The wording "I have Frogify for it": what would be cast on it. */
+function readyFor(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, have, aura, lead, pronoun] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (player?.kind !== 'who' || player.whose || have?.kind !== 'have' || aura === undefined) return undefined;
+  if (lead?.kind !== 'small' || lead.word !== 'for' || !isAuraCard(aura, cards)) return undefined;
+  const isIt = pronoun?.kind === 'small' && pronoun.word === 'it' && endsClause(tokens[i + 4]);
+  return isIt
+    ? { tokens: [casting(have), aura, { kind: 'small', word: 'on', ...plainPart(lead), text: 'on' }], to: i + 3 }
+    : undefined;
+}
+
+function isAuraCard(token: Token | undefined, cards: Cards): boolean {
+  return token?.kind === 'card' && cardKnown(cards, token)?.face.subtypes.includes('Aura') === true;
+}
+
+/** The wording "X then Y (opponent's).", with which a question begins: who asks has X, and the other player plays Y then. */
+function thenTheirs(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [first, then, second, owner, stop] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  if (i > 0 || first?.kind !== 'card' || second?.kind !== 'card' || stop?.kind !== 'stop') return undefined;
+  if (then?.kind !== 'small' || then.word !== 'then' || owner?.kind !== 'who' || !owner.whose) return undefined;
+  if (owner.who !== 'opponent' || [first, second].some(it => cardKnown(cards, it)?.spell !== false)) return undefined;
+  const place = { text: '', at: first.at, end: first.at };
+  return {
+    tokens: [
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'have', ...place },
+      first,
+      { kind: 'stop', hard: false, ...plainPart(then) },
+      { ...owner, whose: false },
+      casting(then),
+      second,
+    ],
+    to: i + 4,
+  };
 }
 
 const PAYS = /^(?:pays?|paid|paying)$/iu;
 const GOES = /^(?:go|goes|went|going)$/iu;
-const BY = /^(?:(?:controlled |owned )?by)$/iu;
 
 function endsClause(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'stop' || isListSign(token)) return true;

@@ -4,7 +4,7 @@ import { lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
-import { isListSign, plainPart } from '../../tokens/token-parts.ts';
+import { isListSign, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -16,13 +16,33 @@ export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassCon
   if (!tokens.some(isIt)) return tokens;
   return tokens.map((token, i) => {
     if (!isIt(token)) return token;
-    const card = playedAt(tokens, i, cards) ?? hadAt(tokens, i, cards) ?? dyingAt(tokens, i, cards);
+    const card =
+      hostAt(tokens, i, cards) ?? playedAt(tokens, i, cards) ?? hadAt(tokens, i, cards) ?? dyingAt(tokens, i, cards);
     return card === undefined ? token : { ...card, ...plainPart(token), text: card.text };
   });
 }
 
 function isIt(token: Token): boolean {
-  return token.kind === 'small' && token.word === 'it' && /^(?:it|him|her)$/iu.test(token.text);
+  return token.kind === 'small' && token.word === 'it' && /^(?:it(?:['’]s)?|him|her)$/iu.test(token.text);
+}
+
+/** The wording "I cast Frogify on X. It's my opponent's and it's got Y on": the creature, and not the Aura of whoever cast it. */
+function hostAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const before = tokens[i - 1];
+  const next = tokens[i + 1]?.kind === 'be' ? tokens[i + 2] : tokens[i + 1];
+  const start = sentenceStart(tokens, i);
+  const [card] = cardAt(tokens, start - 2);
+  const on = tokens[start - 3]?.kind === 'who' ? start - 4 : start - 3;
+  const [aura] = cardAt(tokens, on - 1);
+  const caster = tokens[lastIndexBefore(tokens, on - 1, it => it.kind === 'who' || it.kind === 'stop')];
+  const joint = tokens[on];
+  if (card === undefined || aura === undefined || joint?.kind !== 'small' || joint.word !== 'on') return undefined;
+  if (caster?.kind !== 'who' || cardKnown(cards, aura)?.attaches !== true || tokens[start - 1]?.text === '?')
+    return undefined;
+  const isOwned = next?.kind === 'who' && next.whose && next.who !== caster.who;
+  const isBearing = next?.kind === 'have' && tokens.slice(start, i).some(it => it.kind === 'who' && it.whose);
+  const begins = before?.kind === 'stop' || (before !== undefined && isListSign(before));
+  return begins && (isOwned || isBearing) ? card : undefined;
 }
 
 /** The wordings "he has Y down. If I play it", "I control Y, opponent casts it". */
@@ -110,6 +130,9 @@ function hadByOpponent(tokens: readonly Token[], at: number): boolean {
 function isInPlay(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.kind === 'filler' ? tokens[at + 2] : tokens[at + 1];
   if (next?.kind === 'there') return true;
+  // "… X? It's on my battlefield"
+  const [stop, pronoun, there] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (stop?.kind === 'stop' && /^it['’]?s$/iu.test(pronoun?.text ?? '') && there?.kind === 'there') return true;
   if (next?.kind === 'zone') return next.zone === 'battlefield';
   const start = lastIndexBefore(tokens, at, it => !isOfList(it));
   const verb = tokens[start];

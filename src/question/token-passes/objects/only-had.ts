@@ -6,7 +6,24 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 /** The tokens with each such permanent as what the player has, or by its name alone where no player is told. */
 export function withOnlyHad(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'noun' || ONLY.test(it.text) || it.text.toLowerCase() === 'worth')) return tokens;
-  return withRunsReplaced(tokens, i => onlyOneOf(tokens, i) ?? onlyWorth(tokens, i) ?? kindOf(tokens, i));
+  return withRunsReplaced(
+    withKindsNamed(tokens),
+    i => onlyOneOf(tokens, i) ?? onlyWorth(tokens, i) ?? kindOf(tokens, i),
+  );
+}
+
+/** The tokens with "my guy" as the card that a later sentence says it is: "they killed my guy. My guy being X". */
+function withKindsNamed(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((it, i) => it.kind === 'noun' && kindOf(tokens, i - 1) !== undefined);
+  const [owner, noun, named] = [tokens[at - 1], tokens[at], tokens[at + 2]];
+  if (noun?.kind !== 'noun' || owner?.kind !== 'who' || named === undefined) return tokens;
+  return tokens.map((token, i) => {
+    const lead = tokens[i - 1];
+    const isSame = token.kind === 'noun' && token.noun.said === noun.noun.said && i < at;
+    return isSame && lead?.kind === 'who' && lead.whose && lead.who === owner.who
+      ? { ...named, ...plainPart(token) }
+      : token;
+  });
 }
 
 const ONLY = /^(?:the |my )?(?:only|best|main|one)$/iu;
@@ -42,7 +59,8 @@ function kindOf(tokens: readonly Token[], i: number): RunReplacement | undefined
   const isOwn = noun?.kind === 'noun' && /^my\b/iu.test(noun.text);
   if (noun?.kind !== 'noun' || noun.noun.plural || (owner === undefined && !isOwn)) return undefined;
   const begins = before === undefined || before.kind === 'stop' || before.kind === 'filler' || isListSign(before);
-  const ends = end === undefined || (end.kind === 'stop' && end.text !== '?') || isListSign(end);
+  const isBearing = end?.kind === 'small' && end.word === 'with';
+  const ends = end === undefined || (end.kind === 'stop' && end.text !== '?') || isListSign(end) || isBearing;
   if (!begins || !ends || be?.kind !== 'be' || named?.kind !== 'card') return undefined;
   return { tokens: [owner ?? { kind: 'who', who: 'you', whose: true, ...plainPart(noun) }, named], to: at + 3 };
 }

@@ -1,13 +1,14 @@
 // Clauses that say whose everything is that was named: "X dies, Y sees it, right? all my stuff", "…, both mine".
+import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, isComma } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a clause as filler, and with every card whose owner is not told as one of that player. */
 export function withAllMine(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!typed.some(it => ALL.test(it.text))) return typed;
-  const tokens = withBothTheirs(typed, cards);
+  const tokens = withBothTheirs(withAllButOne(typed, cards), cards);
   const from = tokens.findIndex((_, i) => lengthAt(tokens, i) > 0);
   if (from < 0 || tokens.some(it => it.kind === 'who' && it.who === 'opponent')) return tokens;
   const to = from + lengthAt(tokens, from);
@@ -18,6 +19,43 @@ export function withAllMine(typed: readonly Token[], { cards }: PassContext): re
     names.add(token.names[0] ?? '');
     return [{ kind: 'who', who: 'you', whose: true, text: '', at: token.at, end: token.at }, token];
   });
+}
+
+/** The tokens with "it's all my opponent's stuff except the aura" as filler: every card is theirs but that one. */
+function withAllButOne(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const at = tokens.findIndex((it, i) => it.kind === 'who' && it.who === 'opponent' && isAllOf(tokens, i));
+  const but = firstIndexFrom(tokens, at + 1, it => BUT.test(it.text)) ?? tokens.length;
+  const [article, type] = [tokens[but + 1], tokens[but + 2]];
+  const isNear = at >= 0 && but <= at + 3 && STUFF.test(tokens[but - 1]?.text ?? '');
+  const end = tokens[but + 3];
+  if (!isNear || type === undefined || article === undefined || !(end === undefined || end.kind === 'stop'))
+    return tokens;
+  const said = type.text.toLowerCase();
+  const isMeant = (token: Token) => {
+    const face = token.kind === 'card' ? cardKnown(cards, token)?.face : undefined;
+    const kinds = [...(face?.types ?? []), ...(face?.subtypes ?? [])].map(it => it.toLowerCase());
+    return token.kind === 'card' && (kinds.includes(said) || token.names[0]?.toLowerCase() === said);
+  };
+  const before = tokens.slice(0, at);
+  if (!before.some(isMeant)) return tokens;
+  const start = sentenceStart(tokens, at);
+  const named = new Set<string>();
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= start && i <= but + 2) return [asFiller(token)];
+    const [name = ''] = token.kind === 'card' ? token.names : [];
+    if (token.kind !== 'card' || named.has(name) || isOwned(tokens, i) || i > at) return [token];
+    named.add(name);
+    const who = isMeant(token) ? 'you' : 'opponent';
+    return [{ kind: 'who', who, whose: true, text: '', at: token.at, end: token.at }, token];
+  });
+}
+
+const BUT = /^(?:except|but|besides|except for|apart from|other than)$/iu;
+
+/** Whether "all my opponent's" stands at a place, in one phrase or in two. */
+function isAllOf(tokens: readonly Token[], i: number): boolean {
+  const [before, owner] = [tokens[i - 1], tokens[i]];
+  return /^all\b/iu.test(owner?.text ?? '') || /^(?:all|everything)(?: is)?$/iu.test(before?.text ?? '');
 }
 
 /** The tokens with "both theirs" and "(opponent has both)" as filler, and the two cards named last before it as the opponent's. */
@@ -72,7 +110,7 @@ function theirsAt(tokens: readonly Token[], i: number): number | undefined {
   return isTheirs && isEnd(tokens[to]) ? to : undefined;
 }
 
-const ALL = /^(?:all|both|both of|both of them|everything)$/iu;
+const ALL = /^(?:all|all (?:my |the )?opponent['’]?s?|both|both of|both of them|everything)$/iu;
 const MINE = /^(?:mine|my stuff|my own|on my side)$/iu;
 const STUFF = /^(?:stuff|things|cards|creatures|permanents|own)$/iu;
 const OF_THEM = /^(?:of (?:them|it|these|those)|of|em|them|that)$/iu;

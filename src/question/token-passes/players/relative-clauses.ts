@@ -111,13 +111,16 @@ function castAt(tokens: readonly Token[], i: number): RunReplacement | undefined
 function freshlyAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [first, second, third, fourth] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isOwned = first?.kind === 'who' && first.whose;
-  const [way, verb, card] = isOwned ? [second, third, fourth] : [first, second, third];
-  if (!/^(?:freshly|newly|just)$/iu.test(way?.text ?? '') || verb?.kind !== 'verb' || card?.kind !== 'card')
-    return undefined;
-  if (first === undefined || !/^(?:cast|played|resolved|dropped)$/iu.test(verb.text)) return undefined;
-  if (!isOwned && tokens[i - 1]?.kind === 'who') return undefined;
+  const [way, next1, next2] = isOwned ? [second, third, fourth] : [first, second, third];
+  // "freshly cast" is one phrase
+  const isPhrase = /^(?:freshly|newly|just) cast$/iu.test(way?.text ?? '');
+  const [verb, card] = isPhrase ? [way, next1] : [next1, next2];
+  if (!isPhrase && (!/^(?:freshly|newly|just)$/iu.test(way?.text ?? '') || verb?.kind !== 'verb')) return undefined;
+  if (first === undefined || verb === undefined || card?.kind !== 'card') return undefined;
+  if (!isPhrase && !/^(?:cast|played|resolved|dropped)$/iu.test(verb.text)) return undefined;
+  if (!isOwned && (isPhrase || tokens[i - 1]?.kind === 'who')) return undefined;
   const who = isOwned ? first.who : 'you';
-  const to = isOwned ? i + 4 : i + 3;
+  const to = i + (isOwned ? 4 : 3) - (isPhrase ? 1 : 0);
   const next = tokens[to];
   const place = { at: card.end, end: card.end };
   const player: Token = { kind: 'who', who, whose: false, ...plainPart(first), text: '' };
@@ -128,9 +131,23 @@ function freshlyAt(tokens: readonly Token[], i: number): RunReplacement | undefi
     before.kind === 'stop' ||
     before.kind === 'filler' ||
     (before.kind === 'small' && ['comma', 'and', 'then', 'colon'].includes(before.word));
-  const ends = next === undefined || next.kind === 'stop' || next.kind === 'small' || next.kind === 'ask';
+  const ends = next === undefined || ['stop', 'small', 'ask', 'relation'].includes(next.kind);
   if (begins && ends) return { tokens: [player, cast, card], to };
   if (!ends) return undefined;
+  // "my freshly cast X shuts off Y": what it is asked to do comes after
+  if (next?.kind === 'relation')
+    return {
+      tokens: [
+        { kind: 'stop', hard: false, ...plainPart(first), text: '' },
+        player,
+        cast,
+        card,
+        { kind: 'stop', hard: false, text: '', ...place },
+        { kind: 'ask', word: '', text: 'does', ...place },
+        { ...card, ...place },
+      ],
+      to,
+    };
   const owner: readonly Token[] = isOwned ? [first] : [];
   const stop: Token = { kind: 'stop', hard: false, text: '', ...place };
   return {

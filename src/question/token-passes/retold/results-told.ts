@@ -90,6 +90,8 @@ function crackedFor(tokens: readonly Token[], i: number): RunReplacement | undef
 /** The wording "It comes in tapped from Passage, so …", after an event: the answer says how it enters. */
 function enteredTapped(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const before = tokens[i - 1];
+  const entry = before?.kind === 'card' ? entryOfNamed(tokens, i) : undefined;
+  if (entry !== undefined) return entry;
   if (!(before?.kind === 'stop' || isComma(before))) return undefined;
   const pronoun = tokens[i];
   const from = pronoun?.kind === 'small' && /^it$/iu.test(pronoun.text) ? i + 1 : i;
@@ -103,6 +105,19 @@ function enteredTapped(tokens: readonly Token[], i: number): RunReplacement | un
   const isAsked = tokens.some((it, n) => n > to && (it.kind === 'ask' || it.text === '?'));
   const isAfter = tokens.some((it, n) => n < i && ['card', 'noun'].includes(it.kind));
   return isEnd && isAsked && isAfter ? { tokens: tokens.slice(i, to).map(asFiller), to } : undefined;
+}
+
+/** The wording "X enters tapped, I've got Y. Does it untap?": how a card that is told to enter does so, where something else is asked. */
+function entryOfNamed(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, state, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isEntry = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle';
+  if (!isEntry || state?.kind !== 'state' || !/^tapped$/iu.test(state.text)) return undefined;
+  const start = sentenceStart(tokens, i);
+  const isAsked = tokens.slice(start, i).some(it => it.kind === 'ask' || it.kind === 'be');
+  const asksLater = tokens.some((it, n) => n > i + 1 && (it.kind === 'ask' || it.text === '?'));
+  const goesOn =
+    isComma(next) || (next?.kind === 'filler' && /^(?:obviously|but|naturally|though|of course)$/iu.test(next.text));
+  return goesOn && !isAsked && asksLater ? { tokens: [verb, asFiller(state)], to: i + 2 } : undefined;
 }
 
 const SAID = /\b(?:says?|said|thinks?|claims?|swears|insists|tells me|told me|told me that|that)$/iu;
