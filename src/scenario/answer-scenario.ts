@@ -132,8 +132,10 @@ function refusal(
   wording: Wording,
 ): Pick<Answer, 'reason' | 'rule' | 'refused' | 'unasked'> {
   if (why.kind === 'unusedPick') {
-    const { written } = why;
-    return { reason: `Nobody is asked to choose "${written}" in this event.`, unasked: written };
+    const { written, created } = why;
+    const forWhat = created === undefined ? '' : ` for "${created.name}"`;
+    const absent = forWhat === '' ? '' : ' There is no object of that name before it.';
+    return { reason: `Nobody is asked to choose "${written}"${forWhat} in this event.${absent}`, unasked: written };
   }
   const { choice, written } = why;
   const { rule, kind } = choice;

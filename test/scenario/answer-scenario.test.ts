@@ -33,4 +33,41 @@ describe('a scenario', () => {
     const asked = answered({ when: { dies: ['Nobody'] } });
     expect(asked.ok).toBe(false);
   });
+
+  describe('with a choice for a token that is still to be created', () => {
+    const gates = ['One', 'Two'].map(name => ({
+      name: `${name} Gate`,
+      manaCost: '{1}',
+      type: 'Enchantment',
+      text: `Creatures ${name === 'One' ? 'you control' : 'your opponents control'} enter ${name === 'One' ? 'un' : ''}tapped.`,
+    }));
+    const token = { types: ['Creature'], subtypes: ['Thopter'], colors: [], power: 1, toughness: 1 };
+    const tapped = (...choose: object[]) => {
+      const asked = answered({
+        cards: gates,
+        given: { you: { battlefield: ['One Gate'] }, opponent: { battlefield: ['Two Gate'] } },
+        when: { creates: { under: 'you', token, count: 2 } },
+        choose,
+      });
+      if (!asked.ok) throw new Error(asked.issues.map(it => it.message).join(' '));
+      const { outcomes, reason } = asked.value.answer;
+      const ways = outcomes.map(({ objects }) =>
+        ['Thopter Token#1', 'Thopter Token#2'].map(name => objects[name]?.tapped),
+      );
+      return { ways, reason };
+    };
+
+    test('is made for that one of them', () => {
+      const { ways } = tapped(
+        { apply: 'One Gate', for: 'Thopter Token#2' },
+        { apply: 'Two Gate', for: 'Thopter Token#1' },
+      );
+      expect(ways).toEqual([[false, true]]);
+    });
+
+    test('is refused with the name where none of that name is created', () => {
+      expect(tapped({ apply: 'One Gate', for: 'Squirrel Token' }).reason).toContain('"Squirrel Token"');
+      expect(tapped({ apply: 'One Gate', for: 'Thopter Token#3' }).reason).toContain('"Thopter Token"');
+    });
+  });
 });

@@ -106,11 +106,20 @@ export interface PickedChoice {
   readonly scripted: boolean;
 }
 
+/** The name of a token that is there once an effect has created it. */
+export interface CreatedName {
+  readonly name: string;
+  /** The place among the created tokens of that name, from 1; any of them without it. */
+  readonly number: number | undefined;
+}
+
 /** A pick of a script (`choose` in a scenario), already resolved to identifiers where names name objects. */
 export interface ScriptedPick {
   readonly kind: ChoiceKind;
   readonly who: PlayerId | undefined;
   readonly object: ObjectId | undefined;
+  /** The name of a token that the event is to create, in place of `object`. */
+  readonly created?: CreatedName;
   /** Objects the names stand for, and the words as written, for words, players, numbers and effects. */
   readonly objects: readonly ObjectId[];
   readonly words: readonly string[];

@@ -1,8 +1,10 @@
 // Scripts of picks: each pick answers the first choice request it fits, and must be legal there.
+import { fold } from '../../kit/fold.ts';
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { ChoiceRange } from '../ability/replacement.ts';
+import { currentView, type Run } from '../event/run-state.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { Choice, Option, Pick, ScriptedPick } from './choice.ts';
+import type { Choice, CreatedName, Option, Pick, ScriptedPick } from './choice.ts';
 import type { ChoiceRequest } from './choice-request.ts';
 import { isNameWithin } from './distinguishable.ts';
 import { fitTogether } from './pick-bound.ts';
@@ -42,15 +44,18 @@ const ALSO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
 export class Script {
   private readonly picks: readonly ScriptedPick[];
   private left: readonly ScriptedPick[];
+  private readonly run: Run;
 
-  constructor(picks: readonly ScriptedPick[]) {
+  /** A script for a run, in which the names of tokens are looked up once they are created. */
+  constructor(picks: readonly ScriptedPick[], run: Run) {
     this.picks = picks;
     this.left = picks;
+    this.run = run;
   }
 
   /** The script's answer to the request; its pick is removed from the script. */
   answer(question: ChoiceRequest): ScriptedAnswer {
-    const scripted = this.left.find(pick => fits(pick, question));
+    const scripted = this.left.find(pick => fits(pick, question, this.run));
     if (scripted === undefined) return { kind: 'nothing' };
     const answer = read(scripted, question);
     if (scripted.kind === 'apply' && answer.kind === 'illegal') return { kind: 'nothing' };
@@ -64,20 +69,32 @@ export class Script {
     return this.left.map(pick => this.picks.indexOf(pick)).join();
   }
 
-  /** The first pick that answered no request, as written; undefined where all did. */
-  unused(): string | undefined {
+  /** The first pick that answered no request, as written, with the created token it is for; undefined where all did. */
+  unused(): { readonly written: string; readonly created?: CreatedName } | undefined {
     const [first] = this.left;
-    return first === undefined ? undefined : written(first);
+    if (first === undefined) return undefined;
+    return { written: written(first), ...(first.created === undefined ? {} : { created: first.created }) };
   }
 }
 
-function fits(pick: ScriptedPick, { choice, sources }: ChoiceRequest): boolean {
+function fits(pick: ScriptedPick, { choice, sources }: ChoiceRequest, run: Run): boolean {
   if (pick.kind !== choice.kind && !ALSO[choice.kind]?.includes(pick.kind)) return false;
   // an order of objects that enter together is not a choice of an effect to apply
   const offered = new Set(sources?.values());
   if (choice.kind === 'apply' && pick.objects.length > 1 && !pick.objects.every(id => offered.has(id))) return false;
   if (pick.who !== undefined && pick.who !== choice.who) return false;
+  if (pick.created !== undefined) return isCreated(pick.created, choice.object, run);
   return pick.object === undefined || pick.object === choice.object;
+}
+
+/** Whether the object has been created in the run, and is the one of that name. */
+function isCreated({ name, number }: CreatedName, object: ObjectId | undefined, run: Run): boolean {
+  if (object === undefined || run.began.objects.has(object)) return false;
+  const view = currentView(run);
+  const called = [...view.state.objects.keys()].filter(
+    id => !run.began.objects.has(id) && fold(view.of(id).name) === fold(name),
+  );
+  return number === undefined ? called.includes(object) : called[number - 1] === object;
 }
 
 function read(scripted: ScriptedPick, question: ChoiceRequest): ScriptedAnswer {

@@ -1,5 +1,5 @@
 // Outcomes: the ways an event can end, and the scripts that are refused.
-import type { Choice, PickedChoice } from '../choice/choice.ts';
+import type { Choice, CreatedName, PickedChoice } from '../choice/choice.ts';
 import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
 import type { MissedLimit } from '../match/missed-limits.ts';
 import type { GameState } from '../model/state.ts';
@@ -31,6 +31,8 @@ export interface IllegalPick {
 export interface UnusedPick {
   readonly kind: 'unusedPick';
   readonly written: string;
+  /** The name of the created token it is for, where it gives one. */
+  readonly created?: CreatedName;
 }
 
 export type SolveResult =

@@ -9,7 +9,7 @@ import type { GameState } from '../model/state.ts';
 import { withCastTriggers } from '../trigger/cast-triggers.ts';
 import { type EndedRun, withExplanation } from './explained-trail.ts';
 import { bySpread, explore, type Turn } from './explore.ts';
-import type { IllegalPick, Outcome, SolveResult } from './outcome.ts';
+import type { IllegalPick, Outcome, SolveResult, UnusedPick } from './outcome.ts';
 import { outcomeKey } from './outcome-key.ts';
 import { runEvent } from './run-event.ts';
 
@@ -45,7 +45,7 @@ export function solve(
   let runs = 0;
   const runPath = (path: readonly Turn[]) => {
     const run = startRun(state, edition, views);
-    const played = playThrough(run, event, new Script(script), { path, checkpoints });
+    const played = playThrough(run, event, new Script(script, run), { path, checkpoints });
     runs += 1;
     cut ||= run.cut;
     if (played.refused !== undefined) refused ??= played.refused;
@@ -75,7 +75,7 @@ function withoutIdleOrders(outcome: Outcome): Outcome {
   return { ...outcome, trail, picks: outcome.picks.filter(picked => !idle(picked)) };
 }
 
-type Refused = IllegalPick | { readonly kind: 'unusedPick'; readonly written: string };
+type Refused = IllegalPick | UnusedPick;
 
 interface Played {
   readonly turns: readonly Turn[];
@@ -111,7 +111,7 @@ function playThrough(run: Run, event: GameEvent, script: Script, exploring: Expl
   const unused = script.unused();
   return {
     turns,
-    refused: unused === undefined ? undefined : { kind: 'unusedPick', written: unused },
+    refused: unused === undefined ? undefined : { kind: 'unusedPick', ...unused },
     isCovered: false,
   };
 }

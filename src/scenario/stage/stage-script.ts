@@ -12,12 +12,30 @@ export function scriptOf(staging: Staging): readonly ScriptedPick[] {
     return {
       kind: choose.kind,
       who: choose.who === undefined ? undefined : playerId(choose.who),
-      object: choose.for === undefined ? undefined : objectNamed(staging, choose.for, ['choose', n, 'for']),
+      ...forWhat(staging, choose.for, n),
       objects: words.flatMap(word => objectsOf(staging, word)),
       words,
       ...(choose.kind === 'cardName' ? { faces: facesNamed(staging, words, n) } : {}),
     };
   });
+}
+
+/**
+ * The object that a choice is for. A name that is like none of the scenario is that of a token still to be created: the
+ * solver finds it, or says that nobody is asked.
+ */
+function forWhat(staging: Staging, name: string | undefined, n: number): Pick<ScriptedPick, 'object' | 'created'> {
+  if (name === undefined) return { object: undefined };
+  const { names } = staging;
+  const [, called = name, digits] = /^(.+?)\s*#(\d+)$/su.exec(name) ?? [];
+  const alike = names.findAll(called).length;
+  if (names.find(name) !== undefined || (alike === 0 && names.near(name).length > 0)) {
+    return { object: objectNamed(staging, name, ['choose', n, 'for']) };
+  }
+  return {
+    object: undefined,
+    created: { name: called, number: digits === undefined ? undefined : Number(digits) - alike },
+  };
 }
 
 function wordsOf(choose: Choose): readonly string[] {
