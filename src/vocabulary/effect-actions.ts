@@ -12,4 +12,10 @@ export type EffectAction =
   | 'return'
   | 'sacrifice'
   | 'untap'
-  | 'exile';
+  | 'exile'
+  | 'destroy'
+  | 'shuffle'
+  | 'scry'
+  | 'surveil'
+  | 'investigate'
+  | 'proliferate';

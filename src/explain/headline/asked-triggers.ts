@@ -41,7 +41,11 @@ export function askedTriggers(
   const sources = objects === undefined ? undefined : sourcesAsked(shown, objects, inquiry.near);
   if (sources?.length === 0 || isUnclear(shown)) return undefined;
   if (effect === 'sacrifice' && shown.outcome.picks.some(it => it.choice.kind === 'sacrifice')) return undefined;
-  const ofThese = shown.outcome.triggers.filter(it => sources === undefined || isOfAny(it, sources));
+  // whoever controls an ability that scries does so; that of a sacrifice may have others do it
+  const actor = effect === 'sacrifice' || inquiry.player === undefined ? undefined : playerAsked(shown, inquiry.player);
+  const ofThese = shown.outcome.triggers.filter(
+    it => (sources === undefined || isOfAny(it, sources)) && (actor === undefined || it.controller === actor),
+  );
   const meant = effect === undefined ? ofThese : ofThese.filter(it => isOfMatter(it.effect, effect));
   const denied = meant.length > 0 || effect === undefined ? undefined : deniedBy(shown, ofThese, effect);
   if (denied !== undefined) return denied;

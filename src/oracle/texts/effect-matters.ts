@@ -36,6 +36,12 @@ const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   sacrifice: /\bsacrifices?\b/iu,
   untap: /\buntaps?\b(?! steps?\b)/iu,
   exile: /\bexiles?\b/iu,
+  destroy: /\bdestroys?\b/iu,
+  shuffle: /\bshuffles?\b/iu,
+  scry: /\bscr(?:y|ies)\b/iu,
+  surveil: /\bsurveils?\b/iu,
+  investigate: /\binvestigates?\b/iu,
+  proliferate: /\bproliferates?\b/iu,
   counters: /\bcounters?\b/iu,
   'life total': /\blife\b|\bdamage\b/iu,
   size: /counters?\b|\bgets? |\bdouble|base power|becomes?\b|[+-](?:\d|X)\/[+-](?:\d|X)/iu,
@@ -80,6 +86,12 @@ const ACTIONS: ReadonlySet<EffectMatter> = new Set<EffectAction>([
   'sacrifice',
   'untap',
   'exile',
+  'destroy',
+  'shuffle',
+  'scry',
+  'surveil',
+  'investigate',
+  'proliferate',
 ]);
 
 const DENIED = /\b(?:doesn|don|can|won)'t (?:be )?\w+/giu;

@@ -224,6 +224,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     'how much (?:life )?(?:DO|can|could) P(?: each)? gain(?: (?:for|from|off|with) S)?',
     amount('life gained', 'how many'),
   ),
+  asking('DO P (?:also |even )?gain', amount('life gained', 'whether')),
   asking(
     `(?:DO|can|could) P (?:each )?gain (?:${LIFE})(?: (?:for|off|off of|from|with) (?:S|that|this))?`,
     amount('life gained', 'whether'),

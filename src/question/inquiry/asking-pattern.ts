@@ -35,7 +35,7 @@ const OF_TYPE = '[a-z]{4,}';
 const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',
-  S: `(?<s>it|he|she|him|mine|this|they|them|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:(?:un)?tapped )?(?:(?:[a-z]+ )?(?:creature |land |artifact |commander ))?(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${OF_TYPE}))`,
+  S: `(?<s>it|he|she|him|mine|this|they|them|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:(?:(?:un)?tapped|evoked|escaped|kicked|unleashed) )?(?:(?:[a-z]+ )?(?:creature |land |artifact |commander ))?(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${OF_TYPE}))`,
   ITS: `(?<s>its|his|her|their|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
   P: '(?<p>i|we|you|me|they|he|she|(?:my |each )?(?:opponent|opponents|opp))',
   ENTER:

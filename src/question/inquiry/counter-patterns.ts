@@ -27,7 +27,42 @@ const GETS = '(?:(?:get|have|enter|enter battlefield|come in|come down|end up|st
 const STARTS =
   '(?:get|have|enter|enter battlefield|come in|come down|start|begin|etb|end up)(?: (?:with|at|on|off at|out at))?';
 
+const CHAPTER = '(?:chapter (?<n>one|two|three|four|[1-6]|i|ii|iii|iv)|beginning|start)';
+
+/** The wording "Do I start on chapter 1?": whether it has so many lore counters (714.2d). */
+const onChapter: AskedBy = match => {
+  const said = match.part('n');
+  const number = ROMAN[said] ?? numberSaid(said === '' ? 'one' : said);
+  return number === undefined ? undefined : { ...loreOf(match), asks: 'whether', number };
+};
+
+const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4 };
+
+const loreOf = ({ objects }: Parameters<AskedBy>[0]) => ({ kind: 'counters', objects, counter: 'lore' }) as const;
+
+const WAITING = '(?:(?:DO|BE|am) P|am i) (?:have to |stuck |end up |going to |gonna )*(?:wait|waiting)';
+
+/** The wording "do I have to wait eight turns?" of what enters with time counters, one of which goes each turn (702.62a, 702.176a). */
+const turnsWaited =
+  (asks: 'whether' | 'how many'): AskedBy =>
+  match => {
+    const number = numberSaid(match.part('n'));
+    if (match.scenario.when.kind !== 'enters' || (asks === 'whether' && number === undefined)) return undefined;
+    const inquiry = { kind: 'counters', objects: match.objects, counter: 'time', asks } as const;
+    return number === undefined ? inquiry : { ...inquiry, number };
+  };
+
 export const COUNTER_PATTERNS: readonly AskingPattern[] = [
+  asking(`${WAITING} (?<n>${NUMBER}) turns?`, turnsWaited('whether')),
+  asking(`how (?:long|many turns) ${WAITING}(?: for S)?`, turnsWaited('how many')),
+  asking(
+    '(?:on |at |in )?(?:what|which) chapter(?: (?:DO|BE|am) (?:S|P)(?: (?:start|begin|enter|come in|end up|be))?(?: (?:on|at|in|with))?)?',
+    match => ({ ...loreOf(match), asks: 'how many' }),
+  ),
+  asking(
+    `DO (?:S|P) (?:just |always )?(?:start|begin|restart|enter|come in)(?: (?:over|again|back|anew))*(?: (?:from|at|on|in|with))* ${CHAPTER}`,
+    onChapter,
+  ),
   asking(
     `(?:DO|can|could) (?:S|P) (?:keep|retain|still have|have)(?: (?:ITS|any|all|my))? ${C}(?: on (?:it|S))?`,
     match => (/\b(?:keep|retain|still)\b/u.test(match.text.words) ? kept(match) : undefined),

@@ -13,6 +13,7 @@ import {
   askingMarked,
 } from './asking-pattern.ts';
 import { whoseLife } from './choice-patterns.ts';
+import { defeated } from './trigger-patterns.ts';
 
 const whether =
   (state: AskedState, opposite = false): AskedBy =>
@@ -158,6 +159,24 @@ const putIn: AskedBy = match => {
   return inquiry?.kind === 'whether' ? { ...inquiry, entering: true } : undefined;
 };
 
+/** The wording "Do I get it?": of what enters or is discarded, whether it is on the battlefield; of anything else, undefined. */
+const gotten: AskedBy = match => {
+  const { when } = match.scenario;
+  if (match.player !== 'you') return undefined;
+  const moved = when.kind === 'discards' ? when.objects : [];
+  const isMoved = match.objects.length === 0 ? moved.length === 1 : match.objects.every(it => moved.includes(it));
+  if (when.kind === 'discards') return isMoved ? THERE({ ...match, objects: moved }) : undefined;
+  return putIn(match);
+};
+
+/** The wording "Do I get the back side?": whether what comes back transformed is there, or a battle's ability triggers (310.12b). */
+const otherSide: AskedBy = match => {
+  const { when } = match.scenario;
+  if (when.kind === 'dealsDamage') return defeated(match);
+  const isTurned = when.kind === 'enters' && when.objects.some(it => it.transformed);
+  return isTurned ? THERE({ ...match, objects: [] }) : undefined;
+};
+
 /** The wording "Can it go to the command zone?": whether its owner may have it there (903.9). */
 const toCommandZone: AskedBy = match => {
   const inquiry = entersItself(match) ? undefined : whether({ is: 'in zone', zone: 'command' })(match);
@@ -178,6 +197,16 @@ const findable: AskedBy = ({ scenario: { when, given }, text }) => {
 const COMMAND_ZONE = '(?:command zone|cz|command)';
 
 const FIND = '(?:fetch|find|grab|get|search|tutor|pull|nab)s?(?: (?:up|for|out))?';
+
+/** The wording "Is it sacrificed?": of what enters, whether an ability of its own does it; of what is there, whether it dies. */
+const sacrificedIt: AskedBy = match =>
+  entersItself(match)
+    ? { kind: 'triggers', objects: match.objects, effect: 'sacrifice', asks: 'whether' }
+    : match.objects.length === 0
+      ? undefined
+      : DEAD(match);
+
+const AS_COPY = '(?:enter|come in|come down|etb) as';
 
 const PLACES: readonly AskingPattern[] = [
   asking(`(?:can|could|may|DO|am i allowed to) (?:P|@\\d+|it) (?:get to |let me |allowed to )?${FIND} .+`, findable),
@@ -210,7 +239,15 @@ const PLACES: readonly AskingPattern[] = [
     '(?:can|could|may) (?:P|@\\d+) (?:still |even |legally |get to )?(?:copy|clone) S(?: (?:with|using|via) (?:my )?@\\d+)?',
     COPIED,
   ),
-  asking('(?:can|could) (?:@\\d+|it|that|this) (?:still |even |legally )?(?:copy|clone) .+', COPIED),
+  asking(
+    `(?:can|could|may) (?:my )?(?:@\\d+|it|that|this) (?:still |even |legally )?(?:copy|clone|be|become|${AS_COPY}) .+`,
+    COPIED,
+  ),
+  asking(`BE (?:my )?(?:@\\d+|it|that|this) (?:able|allowed) to (?:copy|be|become|${AS_COPY}) .+`, COPIED),
+  asking(
+    '(?:can|could|may) P (?:still |even |legally )?(?:pick|choose|select) S(?: (?:with|for|as) (?:my )?@\\d+)?',
+    COPIED,
+  ),
   asking(
     '(?:can|could|may) P (?:still |even |legally )?have (?:my )?@\\d+ (?:copy|enter as (?:copy of )?|be) S',
     COPIED,
@@ -230,6 +267,16 @@ const PLACES: readonly AskingPattern[] = [
   askingMarked('(?:survives|survive|lives)', ALIVE),
   asking('DO S (?:stay|stick|stick around|remain|stay around|stay in play|stay on battlefield)', THERE),
   asking('(?:DO P|can P) (?:get to )?keep S', THERE),
+  asking(
+    '(?:DO|can) P (?:ever |even |actually )?(?:get|end up with) (?:flip(?:ped)?|other|back|front|transformed)(?: ?(?:side|half|face))?(?: (?:into play|onto battlefield|for free))?',
+    otherSide,
+  ),
+  asking(
+    '(?:DO|can) P (?:ever |even |actually )?(?:get|end up with) (?<s>it|him|her|that|creature|guy|body|permanent|(?:my )?@\\d+)(?: (?:(?:in(?:to)? play|(?:on|onto|to) (?:battlefield|board|bf|field)|out|instead|for free)))*',
+    gotten,
+  ),
+  asking('(?:DO|must|should) S (?:have to |need to )?(?:be|get) (?:sacrificed|sacked|saced|sacd)', sacrificedIt),
+  asking('BE S (?:going to be |getting )?(?:sacrificed|sacked|saced|sacd)', sacrificedIt),
   asking(
     'DO S (?:enter|come in|etb|come into play|enter battlefield|(?:hit|land on|reach|get onto|make it (?:to|onto)) (?:bf|battlefield|board|table|field|play)|make it|get in)',
     THERE,

@@ -196,6 +196,10 @@ const WHAT_COMES = /^(?:what|who|which)\b.*\b(?:get|gets|have|dies|die|survives|
 const WHAT_STAYS =
   /^(?:(?:do|does|did|will|can|could|must|is|are)\b.*\b(?:keep|stay|stays|stick|remain|lose|legend rule|gone|one die|mine die|both die|those die|to yard|to graveyard|exile (?:it|mine|them|something))\b|(?:what|which one|which|who|whats|what is|what of)\b.*\b(?:left|stays|lives|survives|remains|wins|goes|dies|comes in|enters tapped|result|on stack|end up with|options)\b|where (?:do|does|will)\b.*\bgo$|which(?: one)?(?: of \w+)? (?:has to go|(?:do|does|must) .*(?:lose|sac|sacrifice|bin|put|keep)\b.*|goes|dies)$|(?:is|am) (?:that|this|it|i) (?:right|true|correct|legal)$)/u;
 
+/** Questions who is right, and for all of the outcome, which every answer says. */
+const WHAT_IS_SO =
+  /^(?:(?:whos|who is|who was|who) right|(?:is|was|are|were) (?:he|she|they|i|we|it|that|this) (?:right|wrong|correct|true|legit|allowed|fair|ok|okay)|who gets what|how (?:does|do|did|would) (?:that|this|it) go|what should have happened|(?:what|whats) (?:are |is )?(?:consequences?|totals?|outcome|haul|result))$/u;
+
 /** Whether a stretch asks for one thing: a verb that asks begins it, and no relation of two names is what it is about. */
 function asksForMore({ typed, words, questioned, last }: AskingText): boolean {
   const [first, second] = typed.filter(it => it.kind !== 'filler');
@@ -205,7 +209,7 @@ function asksForMore({ typed, words, questioned, last }: AskingText): boolean {
 
 /** Whether every answer says what a stretch asks for. */
 function isToldAnyway({ words }: Pick<AskingText, 'words'>): boolean {
-  return [WHAT_HAPPENS, WHAT_COMES, WHAT_STAYS].some(it => it.test(words));
+  return [WHAT_HAPPENS, WHAT_COMES, WHAT_STAYS, WHAT_IS_SO].some(it => it.test(words));
 }
 
 /** A cause that is named after what is asked: "does it come back with persist", "because of Blood Moon". */

@@ -48,8 +48,31 @@ const untaps: AskedBy = match => {
     : { kind: 'whether', objects, state: { is: 'tapped' }, opposite: true };
 };
 
+/** The wording "Do I scry?": of that player's abilities; undefined of an event that is itself what a player does. */
+const doneBy: AskedBy = ({ part, player, scenario: { when } }) => {
+  const effect = KEYWORD_ACTIONS.find(it => it === part('verb'));
+  if (effect === undefined || !TRIGGERING.includes(when.kind)) return undefined;
+  return { kind: 'triggers', effect, player, asks: 'whether' };
+};
+
+const KEYWORD_ACTIONS = ['scry', 'surveil', 'investigate', 'proliferate', 'shuffle'] as const;
+
+/** The wording "Do I get to destroy something?" */
+const destroying: AskedBy = ({ player, scenario: { when } }) =>
+  TRIGGERING.includes(when.kind) ? { kind: 'triggers', effect: 'destroy', player, asks: 'whether' } : undefined;
+
+/** Events after which abilities do what is asked about: no spell or ability does it in them. */
+const TRIGGERING: readonly Scenario['when']['kind'][] = [
+  'enters',
+  'dies',
+  'attacks',
+  'begins',
+  'creates',
+  'sacrifices',
+];
+
 /** The wording "Does it flip?" of a battle that is dealt damage: whether its ability triggers as it is defeated (310.12b). */
-const defeated: AskedBy = ({ scenario: { when, given } }) => {
+export const defeated: AskedBy = ({ scenario: { when, given } }) => {
   const [hit, ...more] = when.kind === 'dealsDamage' ? when.damage : [];
   if (hit === undefined || more.length > 0 || Object.hasOwn(given.players, hit.to)) return undefined;
   return { kind: 'triggers', asks: 'whether' };
@@ -142,9 +165,21 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     () => ({ kind: 'triggers', effect: 'sacrifice', asks: 'how many' }),
   ),
   asking('DO S (?:connive|explore|scry|surveil|investigate|amass)(?: (?:again|too))?', triggers('whether')),
+  asking(`(?:DO|can|could) P (?:get to |have to |also |even )*(?<verb>${KEYWORD_ACTIONS.join('|')})`, doneBy),
+  asking(
+    '(?:DO|can|could) P (?:get to |even )*(?:destroy|kill|blow up|nuke) (?:something|anything|(?:any )?(?:artifact|creature|permanent|land|enchantment|planeswalker)s?|one|a? ?guy)',
+    destroying,
+  ),
   asking('how many searches', triggers('how many', 'search')),
   asking('DO (?:the )?(?:\\d+ )?damage (?:trigger|happen|go off)', triggers('whether', 'damage')),
-  asking('DO P (?:have to |need to )?bounce(?: (?:lands?|S))?', doing('return')),
+  asking(
+    '(?:DO P|BE P|am i|must P) (?:even )?(?:have to |need to |gotta |forced to )?bounce(?: (?:lands?|S|something|anything|itself|one))?',
+    doing('return'),
+  ),
+  asking(
+    '(?:DO P|BE P|am i|must P) (?:even )?(?:have to |need to |gotta |forced to )return (?:lands?|something|anything|itself|one)',
+    doing('return'),
+  ),
   asking(`DO (?:ITS )?(?:etb |ability )?${FIRE}`, triggers('whether')),
   asking(`DO S (?:(?:etb|ability|both|all|each) )?${FIRE}(?: for (?:it|that|this))?`, triggers('whether')),
   asking('DO P get (?:S |ITS )?(?:etb )?triggers?(?: (?:from|off|off of|out of) S)?', triggers('whether')),
