@@ -41,6 +41,7 @@ import type { AskedInWords, Offer, QuestionReading, TakenName } from './plan/rea
 import { dataReader, type ReadData, type Settled, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { otherBoard } from './questions-back/alternatives.ts';
+import { askedWordsLost } from './questions-back/asked-words-lost.ts';
 import { guessedWords } from './questions-back/guessed-words.ts';
 import { idleClauses } from './questions-back/idle-clauses.ts';
 import { ignoredWords } from './questions-back/ignored-words.ts';
@@ -272,6 +273,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
     ...verbs,
     ...unaccounted(telling, plan, settled.data, cards),
     ...originsLost(tokens, plan, settled.data, covered),
+    ...askedWordsLost(tokens, plan, settled.data, covered),
   ];
   const dropped = [...textsOf([...ignored, ...idle]), ...lost];
   const unread = [...new Set([...notUnderstood(telling), ...dropped])];

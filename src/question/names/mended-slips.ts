@@ -6,6 +6,7 @@ import type { Token, TokenBody } from '../tokens/question-token.ts';
 import { meaningOf } from '../words/lexicon.ts';
 import { table } from '../words/word-table.ts';
 import type { NameBook } from './mentioned-names.ts';
+import { isOneSlipOff } from './near-names.ts';
 
 /** The fewest letters of a word in which a slip is forgiven. */
 const SHORTEST = 7;
@@ -45,12 +46,22 @@ export function slipsMended(tokens: readonly Token[], book: NameBook): MendedWor
     it => it.kind === 'unknown' && it.text.length >= SHORTEST - 1 && /^\p{Ll}+$/u.test(it.text),
   );
   const mended = new Map<number, string>();
-  for (const { at, text } of unknown.slice(0, MOST_TRIES)) {
+  for (const token of unknown.slice(0, MOST_TRIES)) {
+    const { at, text } = token;
     const meant = wordNear(text);
-    // a word of a name is no slip: "destroyer"
-    if (meant !== undefined && book.nameNear(text)?.as !== 'part') mended.set(at, meant);
+    // a word of a name is no slip: "destroyer", "copy enchantement"
+    if (meant !== undefined && book.nameNear(text)?.as !== 'part' && !isOfName(tokens, token, book))
+      mended.set(at, meant);
   }
   return mended.size === 0 ? undefined : mended;
+}
+
+/** Whether a word is the last of a name of two words, but for one slip. */
+function isOfName(tokens: readonly Token[], token: Token, book: NameBook): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  if (before === undefined || !/^\p{L}+$/u.test(before.text)) return false;
+  const typed = `${before.text} ${token.text}`;
+  return isOneSlipOff(typed, book.nameNear(typed)?.names ?? []);
 }
 
 /** The words of a text as they were meant. */

@@ -58,7 +58,7 @@ function windowsAround(tokens: readonly Token[], i: number): readonly { readonly
         part.length === length &&
         part.every(isWord) &&
         [part[0], part.at(-1)].every(
-          it => it?.kind === 'unknown' || isNamePart(it) || (length > 2 && it?.kind === 'verb'),
+          it => it?.kind === 'unknown' || isNamePart(it) || (length > 1 && it?.kind === 'verb'),
         )
       ) {
         windows.push({ from, to });
@@ -88,8 +88,9 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const found = book.nameNear(typed.replace(/['’]s$/u, ''));
   if (found === undefined || found.extra) return undefined;
   const span = beginning(found, typed) ?? found;
-  // a verb is a word of a name only where the name has the very words: "lost but seeking"
-  if ((first.kind === 'verb' || last.kind === 'verb') && span.as !== 'part') return undefined;
+  // a verb is a word of a name only where the name has the very words, "lost but seeking", or one slip: "copy enchantement"
+  const isVerbal = first.kind === 'verb' || last.kind === 'verb';
+  if (isVerbal && (to - from === 2 || span.as !== 'part') && !isOneSlipOff(typed, span.names)) return undefined;
   const capital = /^\p{Lu}/u.test(typed);
   if (!capital && to - from > 1 && !isWordByWord(typed, span.names)) return undefined;
   const before = tokens[from - 1];
@@ -116,6 +117,15 @@ function isWordByWord(typed: string, names: readonly string[]): boolean {
       return word.length > 3 ? meant.some(it => slips(word, it, most) <= most) : meant.includes(word);
     });
   });
+}
+
+/** Whether one word of a name was typed with one slip, a long one, and the others as they are. */
+export function isOneSlipOff(typed: string, [name = '', ...more]: readonly string[]): boolean {
+  const [words, meant] = [wordsOf(typed), wordsOf(name)];
+  const wrong = words.flatMap((word, n) => (word === meant[n] ? [] : [{ word, is: meant[n] ?? '' }]));
+  const [only, ...others] = wrong;
+  if (more.length > 0 || words.length !== meant.length || only === undefined || others.length > 0) return false;
+  return only.is.length >= LONG_WORD && slips(only.word, only.is, 1) <= 1;
 }
 
 /** The letters of a word from which on two slips leave it what it is. */

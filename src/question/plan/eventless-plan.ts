@@ -36,10 +36,11 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const free = gathered.mentions.filter(
     it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
   );
-  const choosing = free.length === 0 && !gathered.landfall ? onlyChooser(gathered, cards) : undefined;
-  if (choosing !== undefined) {
-    delete choosing.place;
-    return { plan: planFor(choosing, gathered) };
+  const entering =
+    free.length === 0 && !gathered.landfall ? (onlyChooser(gathered, cards) ?? onlyCast(gathered, cards)) : undefined;
+  if (entering !== undefined) {
+    delete entering.place;
+    return { plan: planFor(entering, gathered) };
   }
   const [affected, ...more] = gathered.relations.flatMap(({ word, right }) => (/^d\w+ to$/u.test(word) ? right : []));
   if (affected !== undefined && more.length === 0 && free.includes(affected))
@@ -71,6 +72,14 @@ function onlyChooser({ mentions }: Gathered, cards: Cards): Mention | undefined 
   const [only, ...more] = mentions;
   const isChooser = only?.patch.chosen !== undefined && only.asked === false && cardKnown(cards, only)?.enters === true;
   return isChooser && more.length === 0 ? only : undefined;
+}
+
+/** The wording "Hangarback Walker X=2, Hardened Scales in play, how many counters?": the first of a list, for which X was paid. */
+function onlyCast({ mentions, asksSomething }: Gathered, cards: Cards): Mention | undefined {
+  const [first, ...others] = mentions;
+  const isCast = (it: Mention) => it.patch.cast !== undefined;
+  const isFirst = first !== undefined && isCast(first) && !others.some(isCast) && others.length > 0;
+  return asksSomething && isFirst && cardKnown(cards, first)?.enters === true ? first : undefined;
 }
 
 function isNamesake(one: Mention, { names: [name] }: Mention): boolean {

@@ -36,7 +36,8 @@ export function merged(told: Gathered, cards: Cards): Gathered {
   }
   const all = allOfKinds(gathered, kept, cards);
   const meant = (it: Mention) => same.get(it) ?? it;
-  const list = kept.filter(it => !all.has(it)).map(it => withClearName(it, kept));
+  const idle = namesOfKinds(gathered, kept, cards);
+  const list = kept.filter(it => !all.has(it) && !idle.has(it)).map(it => withClearName(it, kept));
   const renamed = new Map(kept.map((it, n) => [it, list[n] ?? it] as const));
   const one = (it: Mention) => renamed.get(meant(it)) ?? it;
   for (const mention of list) {
@@ -86,6 +87,37 @@ function allOfKinds(
         : [],
     ),
   );
+}
+
+/**
+ * The mentions of what is asked that only say of what kind something is, "is it a creature immediately?", where something of
+ * that kind was named: nothing of the kind is there besides it.
+ */
+function namesOfKinds(
+  { happenings, relations }: Gathered,
+  kept: readonly Mention[],
+  cards: Cards,
+): ReadonlySet<Mention> {
+  const used = new Set([
+    ...happenings.flatMap(it => [...it.objects, ...it.targets, ...it.beside, it.source, it.by]),
+    ...relations.flatMap(it => [...it.left, ...it.right]),
+    ...kept.flatMap(it => [it.attachedTo, it.copying]),
+  ]);
+  const isIdle = (mention: Mention) => {
+    const { noun, names, asked, counted, patch, place } = mention;
+    const isOne = noun?.generic === true && noun.token === undefined && !noun.plural && !counted && names.length === 0;
+    if (
+      !asked ||
+      !isOne ||
+      used.has(mention) ||
+      Object.keys(patch).length > 0 ||
+      (place ?? 'battlefield') !== 'battlefield'
+    )
+      return false;
+    const [type] = cardKnown(cards, mention)?.face.types ?? [];
+    return kept.some(it => it !== mention && isOfType(it, type, cards));
+  };
+  return new Set(kept.filter(isIdle));
 }
 
 function isOfType(mention: Mention, type: string | undefined, cards: Cards): boolean {

@@ -6,13 +6,7 @@ import type { Gathered, Happening, Mention, Patch } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import { isCountersPut, isPartOf } from '../plan/earlier-events.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
-
-/** Values of the data of a scenario, wherever they stand. */
-interface Written {
-  readonly words: ReadonlySet<string>;
-  readonly numbers: ReadonlySet<number>;
-  readonly keys: ReadonlySet<string>;
-}
+import { isEmptyMap, type ValuesWritten, valuesIn } from './values-written.ts';
 
 /** The words of a question that tell of something its scenario, as `data`, has no place for. */
 export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: Cards): readonly string[] {
@@ -65,37 +59,8 @@ function movedBy({ happening: { objects, targets, beside } }: Plan): readonly Me
   return [...objects, ...targets, ...beside];
 }
 
-function valuesIn(data: Patch | readonly Patch[]): Written {
-  const words = new Set<string>();
-  const numbers = new Set<number>();
-  const keys = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') words.add(value);
-    else if (typeof value === 'number') numbers.add(value);
-    else if (Array.isArray(value)) {
-      numbers.add(value.length);
-      value.forEach(walk);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) {
-        if (isEmptyMap(inner)) continue;
-        keys.add(key);
-        // a number of players or of life is told by words of its own, and is no number of anything else
-        if (!(typeof inner === 'number' && OF_FACTS.includes(key))) walk(inner);
-      }
-    }
-  };
-  walk(data);
-  return { words, numbers, keys };
-}
-
-const OF_FACTS: readonly string[] = ['seats', 'life'];
-
-function isEmptyMap(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-}
-
 /** Whether the card of an object stands in the scenario; a token has no name to look for. */
-function isNamed({ names, noun, text }: Mention, { words, keys }: Written): boolean {
+function isNamed({ names, noun, text }: Mention, { words, keys }: ValuesWritten): boolean {
   const name = names[0] ?? noun?.card;
   return name === undefined ? keys.has('token') || keys.has('copyOf') : words.has(name) || words.has(text);
 }
@@ -109,7 +74,12 @@ function isDone(mention: Mention, { happenings }: Gathered, { happening: event }
   return objects.includes(mention) || spells.some(it => [it.by, it.source, ...it.beside].includes(mention));
 }
 
-function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: Gathered, { happening }: Plan): boolean {
+function isTold(
+  token: Token,
+  { words, numbers, keys }: ValuesWritten,
+  { mentions }: Gathered,
+  { happening }: Plan,
+): boolean {
   const { who, by, toPlayer, zone } = happening;
   switch (token.kind) {
     case 'number':

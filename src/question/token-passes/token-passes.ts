@@ -65,6 +65,7 @@ import { withAuraVerbs } from './events/aura-verbs.ts';
 import { withBattlesDefeated } from './events/battles-defeated.ts';
 import { withBlinkersAimed } from './events/blinkers-aimed.ts';
 import { withBroughtBack } from './events/brought-back.ts';
+import { withCastingsTold } from './events/castings-told.ts';
 import { withChosenModes } from './events/chosen-modes.ts';
 import { withUsedCopiers } from './events/copier-verbs.ts';
 import { withCopiersPutOn } from './events/copiers-put-on.ts';
@@ -292,6 +293,7 @@ const PASSES: readonly TokenPass[] = [
   withCopiersTold,
   withDeathsCaused,
   withPlaysTold,
+  withCastingsTold,
   withExamplesNamed,
   withoutTextsSaid,
   withAfterPlaying,

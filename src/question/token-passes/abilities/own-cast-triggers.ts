@@ -1,15 +1,16 @@
 // Abilities of a spell that trigger as it becomes cast, asked about by that: "do I draw on cast or on entering" (601.2i).
 
-import { cardKnown, type Known } from '../../model/card-traits.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, plainPart } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const ON_CAST =
   /^(?:on cast|when cast|cast triggers?|trigger when i cast it|triggers when i cast it|on casting|upon casting)$/iu;
 
 /** The tokens with the verb of the one spell that has such an ability as its casting, where they ask of it. */
-export function withOwnCastTriggers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+export function withOwnCastTriggers(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withoutIdleCasts(typed, cards);
   const asks = tokens.findIndex(it => it.kind === 'ask');
   const on = tokens.findIndex(
     (it, i) =>
@@ -31,6 +32,33 @@ export function withOwnCastTriggers(tokens: readonly Token[], { cards }: PassCon
       : asFiller(token);
   });
 }
+
+/** The tokens with "how big is X when cast" as without it, where nothing that was named triggers as it becomes cast. */
+function withoutIdleCasts(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => WHEN_CAST.test(it.text))) return tokens;
+  if (tokens.some(it => it.kind === 'card' && triggersAsCast(cardKnown(cards, it)))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [when, next] = [tokens[i], tokens[i + 1]];
+    if (when === undefined || when.kind === 'card' || !WHEN_CAST.test(when.text)) return undefined;
+    const ends = next === undefined || next.kind === 'stop' || isComma(next);
+    if (ends) return { tokens: [asFiller(when)], to: i + 1 };
+    if (next.kind !== 'state' || !('cast' in next.patch)) return undefined;
+    return { tokens: castAgain(when), to: i + 1 };
+  });
+}
+
+/** The tokens of "if I cast it", before the cost that is paid: "is X a creature when cast for impending". */
+function castAgain(token: Token): readonly Token[] {
+  const place = { at: token.at, end: token.at };
+  return [
+    { kind: 'small', word: 'if', ...place, text: 'if' },
+    { kind: 'who', who: 'you', whose: false, ...place, text: 'I' },
+    { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token), text: 'cast' },
+    { kind: 'small', word: 'it', ...place, text: 'it' },
+  ];
+}
+
+const WHEN_CAST = /^(?:when cast|if cast|once cast|upon casting|on casting)$/iu;
 
 /** The wording "what goes on the stack". */
 function isOnStack(tokens: readonly Token[], i: number): boolean {

@@ -6,7 +6,8 @@ import type { Token } from '../../tokens/question-token.ts';
 import { asFiller, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "is", a name and a type after it as a question for that type. */
-export function withAskedTypes(tokens: readonly Token[]): readonly Token[] {
+export function withAskedTypes(typed: readonly Token[]): readonly Token[] {
+  const tokens = withTypesAlone(typed);
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     const type = token.kind === 'be' && /^(?:is|are)$/iu.test(token.text) ? typeAsked(tokens, i) : undefined;
@@ -16,6 +17,33 @@ export function withAskedTypes(tokens: readonly Token[]): readonly Token[] {
     result[type] = { kind: 'about', word: '', ...plainPart(word) };
   }
   return result;
+}
+
+/** The tokens with the type of a fragment, "…: creature or just a Mountain?", as what is asked, after a card was named. */
+function withTypesAlone(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isKind)) return tokens;
+  const result = [...tokens];
+  for (const [i, token] of tokens.entries()) {
+    if (!isKind(token) || !isSign(tokens[i - 1])) continue;
+    const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+    if (end < 0 || tokens[end]?.text !== '?' || !tokens.slice(0, i).some(it => it.kind === 'card')) continue;
+    const rest = tokens.slice(i + 1, end);
+    if (rest.every(isOfFragment)) result[i] = { kind: 'about', word: '', ...plainPart(token) };
+  }
+  return result;
+}
+
+function isKind(token: Token): boolean {
+  return token.kind === 'noun' && token.noun.generic === true && token.noun.token === undefined && !token.noun.plural;
+}
+
+function isSign(token: Token | undefined): boolean {
+  return token?.kind === 'stop' || (token?.kind === 'small' && ['comma', 'colon', 'equals'].includes(token.word));
+}
+
+function isOfFragment(token: Token): boolean {
+  if (token.kind === 'small') return token.word === 'or' || isSign(token);
+  return token.kind === 'filler' || token.kind === 'about' || (token.kind === 'number' && token.article);
 }
 
 /** The place of the type after "is my X still a"; undefined where none stands there. */

@@ -13,7 +13,7 @@ import {
 /** The tokens with what asks before the player of each such sentence: nothing happens in it. */
 export function withDeclaredQuestions(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => GETS.test(it.text) || it.kind === 'ask')) return tokens;
-  return withRunsReplaced(tokens, i => declaredAt(tokens, i) ?? modalAt(tokens, i));
+  return withRunsReplaced(tokens, i => declaredAt(tokens, i) ?? modalAt(tokens, i) ?? shouldGet(tokens, i));
 }
 
 function declaredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -44,6 +44,20 @@ function modalAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   const isSupposed = begins?.kind === 'small' && begins.word === 'if' && told.some(it => it.kind === 'verb');
   if (!isSupposed || does?.kind !== 'about' || told.some(it => it.kind === 'ask')) return undefined;
   return { tokens: [comma, ask, ...(isOwned ? [first] : []), name], to: at + 1 };
+}
+
+/** The wordings "thanks to X I should get something when …", "I'd get a trigger if …": whether anything comes of the event. */
+function shouldGet(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, modal, gets] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || modal?.kind !== 'ask' || !MODAL.test(modal.text)) return undefined;
+  const what = tokens[i + 3]?.kind === 'number' ? tokens[i + 4] : tokens[i + 3];
+  const isAnything = what?.kind === 'about' && /^(?:something|smth|anything|triggers?|one)$/iu.test(what.text);
+  if (gets === undefined || !GETS.test(gets.text) || !isAnything) return undefined;
+  const to = what === tokens[i + 3] ? i + 4 : i + 5;
+  const next = tokens[to];
+  const isWhen = next === undefined || (next.kind === 'small' && ['if', 'off', 'from'].includes(next.word));
+  if (!isWhen && next.kind !== 'stop') return undefined;
+  return { tokens: [{ kind: 'ask', word: '', ...plainPart(player), text: 'do I get' }, what], to };
 }
 
 const MODAL = /^(?:should|would|will|must|can|could|does)$/iu;

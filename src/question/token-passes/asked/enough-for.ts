@@ -1,11 +1,50 @@
-// Sizes that decide whether one permanent bears on another: "is Soul Warden small enough for Delney?"
+// Sizes and spells that are asked to be enough: whether one permanent bears on another, "is Soul Warden small enough for Delney?",
+// and whether a spell kills, "is one Bolt enough for my Centaur Courser?"
+import { cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "is X small enough for Y" as "does Y affect X": the text of Y says which size that is. */
-export function withEnoughFor(tokens: readonly Token[]): readonly Token[] {
+export function withEnoughFor(tokens: readonly Token[], context: PassContext): readonly Token[] {
   if (!tokens.some(it => /^enough$/iu.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => enoughAt(tokens, i));
+  return withRunsReplaced(tokens, i => enoughAt(tokens, i) ?? deadlyAt(tokens, i, context));
+}
+
+/** The wordings "is one Bolt enough for my X", "will a Bolt be enough to kill X": whether the spell kills it. */
+function deadlyAt(tokens: readonly Token[], i: number, { cards }: PassContext): RunReplacement | undefined {
+  const asks = tokens[i];
+  if (asks === undefined || (asks.kind !== 'be' && asks.kind !== 'ask')) return undefined;
+  const enough = tokens.findIndex((it, n) => n > i && n < i + MOST_OF_SUBJECT && /^enough$/iu.test(it.text));
+  const subject = tokens.slice(i + 1, Math.max(enough, i + 1));
+  const spell = subject.findIndex(it => it.kind === 'card');
+  const named = subject[spell];
+  const known = named?.kind === 'card' ? cardKnown(cards, named) : undefined;
+  if (enough < 0 || named === undefined || known?.spell !== true) return undefined;
+  const to = tokens[enough + 1];
+  const kills = tokens[enough + 2]?.kind === 'verb' && /^to$/iu.test(to?.text ?? '');
+  if (!kills && !/^for$/iu.test(to?.text ?? '')) return undefined;
+  const from = enough + (kills ? 3 : 2);
+  const owner = tokens[from];
+  const isOwned = owner?.kind === 'who' && owner.whose;
+  const object = tokens[isOwned ? from + 1 : from];
+  // "one Bolt on X be enough for X"
+  const isSame = subject.slice(spell + 1).every(it => it.kind !== 'card' || isOfName(it, object));
+  if (object?.kind !== 'card' || !isSame) return undefined;
+  return {
+    tokens: [
+      { kind: 'ask', word: '', ...plainPart(asks), text: 'does' },
+      ...subject.slice(0, spell + 1),
+      { kind: 'verb', action: 'destroys', voice: 'active', ...plainPart(to ?? asks), text: 'kill' },
+      ...(isOwned ? [owner] : []),
+      object,
+    ],
+    to: isOwned ? from + 2 : from + 1,
+  };
+}
+
+function isOfName(token: Token, other: Token | undefined): boolean {
+  return token.kind === 'card' && other?.kind === 'card' && token.names[0] === other.names[0];
 }
 
 const SIZED = /^(?:small|big|cheap|large|tiny|low|weak|strong)$/iu;

@@ -19,6 +19,7 @@ export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext):
       goesOn(tokens, i, cards) ??
       usedOn(tokens, i, cards) ??
       struckWith(tokens, i, cards) ??
+      turnedWith(tokens, i, cards) ??
       enchanting(tokens, i, cards) ??
       enchantedBy(tokens, i, cards) ??
       struckBy(tokens, i, cards),
@@ -99,6 +100,24 @@ function struckWith(tokens: readonly Token[], i: number, cards: Cards): RunRepla
     tokens: [isPlayer ? player : asker, casting(strike), spell, on, ...struck],
     to: tokens.indexOf(named) + 1,
   };
+}
+
+/** The wording "they turn it into a Forest with Song of the Dryads": the Aura is cast on it. */
+function turnedWith(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb] = [tokens[i], tokens[i + 1]];
+  if (player?.kind !== 'who' || player.whose || verb === undefined || verb.kind === 'card') return undefined;
+  if (!/^(?:turn|turns|turned|make|makes|made)$/iu.test(verb.text)) return undefined;
+  const isOwned = tokens[i + 2]?.kind === 'who';
+  const object = tokens[isOwned ? i + 3 : i + 2];
+  const into = isOwned ? i + 4 : i + 3;
+  const isObject = object?.kind === 'card' || (object?.kind === 'small' && object.word === 'it');
+  if (object === undefined || !isObject || !/^into$/iu.test(tokens[into]?.text ?? '')) return undefined;
+  const by = [into + 2, into + 3, into + 4].find(n => /^(?:with|using|via|through|by)$/iu.test(tokens[n]?.text ?? ''));
+  const named = by === undefined ? undefined : tokens[by + 1];
+  const aura = named?.kind === 'card' ? auraOf(named, cards) : undefined;
+  if (by === undefined || aura === undefined) return undefined;
+  const on: Token = { kind: 'small', word: 'on', ...plainPart(verb), text: 'on' };
+  return { tokens: [player, casting(verb), aura, on, ...tokens.slice(i + 2, into)], to: by + 2 };
 }
 
 function isOfStruck(token: Token): boolean {

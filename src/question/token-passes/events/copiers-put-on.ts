@@ -11,7 +11,10 @@ import { copierOf } from './copiers-told.ts';
  */
 export function withCopiersPutOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => copierOf(it, cards) !== undefined)) return tokens;
-  return withRunsReplaced(tokens, i => putOnAt(tokens, i, cards) ?? putOnNamed(tokens, i, cards));
+  return withRunsReplaced(
+    tokens,
+    i => goingOn(tokens, i, cards) ?? putOnAt(tokens, i, cards) ?? putOnNamed(tokens, i, cards),
+  );
 }
 
 function isCopier(token: Token | undefined, cards: Cards): boolean {
@@ -19,6 +22,16 @@ function isCopier(token: Token | undefined, cards: Cards): boolean {
 }
 
 const PRONOUN = /^(?:it|that|this|him|her|that one|that thing|that guy|that creature)$/iu;
+
+/** The wording "Stunt Double going on their Urza". */
+function goingOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [copier, going, on] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (copier === undefined || going === undefined || copierOf(copier, cards) === undefined || going.kind === 'card')
+    return undefined;
+  if (!/^(?:going|goes|used|aimed|landing)$/iu.test(going.text) || on?.kind !== 'small' || on.word !== 'on')
+    return undefined;
+  return { tokens: [copier, { kind: 'small', word: 'copying', ...plainPart(on), text: 'copying' }], to: i + 3 };
+}
 
 function putOnAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [copier, on, pronoun, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];

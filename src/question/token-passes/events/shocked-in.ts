@@ -3,10 +3,11 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with the one land that asks for life as it enters (614.12) as entering, where nothing else is told to happen. */
-export function withShockedIn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+export function withShockedIn(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = typed.map((token, i) => (isUntapped(token) && isOfShocking(typed, i) ? asFiller(token) : token));
   const at = tokens.findIndex((it, i) => isUntapped(it) && isLandFor(tokens[i - 1], cards));
   const state = tokens[at];
   if (state === undefined || tokens.some(it => it.kind === 'verb' && HAPPENING.includes(it.action))) return tokens;
@@ -16,6 +17,14 @@ export function withShockedIn(tokens: readonly Token[], { cards }: PassContext):
     if (i === at) return [enters, { kind: 'stop', hard: false, ...plainPart(state), text: '' }, ask];
     return [i > at && i < at + 4 && token.kind === 'verb' ? { kind: 'about', word: '', ...plainPart(token) } : token];
   });
+}
+
+/** The wording "I shock in X untapped": so it enters where the life is paid. */
+function isOfShocking(tokens: readonly Token[], i: number): boolean {
+  const [verb, lead] = [tokens[i - 3], tokens[i - 2]];
+  const isVerb = (token: Token | undefined) => token?.kind === 'verb' && /^shock/iu.test(token.text);
+  const isLed = lead?.kind === 'number' || lead?.kind === 'filler' || lead?.kind === 'who';
+  return tokens[i - 1]?.kind === 'card' && (isVerb(lead) || (isLed && isVerb(verb)));
 }
 
 /** Events of which one would be what happens. */

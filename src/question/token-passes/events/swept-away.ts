@@ -5,13 +5,16 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such verb as dying to the spell that is named. */
 export function withSweptAway(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const thanked = withSweepsThanked(tokens, cards);
-  if (!thanked.some(it => SWEPT.test(it.text))) return thanked;
-  return withRunsReplaced(thanked, i => sweptAt(thanked, i, cards));
+  if (!thanked.some(it => SWEPT.test(it.text) || isBoard(it) || isWiping(it) || isKilling(it))) return thanked;
+  return withRunsReplaced(
+    thanked,
+    i => sweptAt(thanked, i, cards) ?? boardSwept(thanked, i, cards) ?? sweepingUp(thanked, i) ?? themAll(thanked, i),
+  );
 }
 
 /** The tokens with "thanks to Damnation my X and Y are dead" as "my X and Y die to Damnation". */
@@ -47,6 +50,59 @@ function withSweepsThanked(tokens: readonly Token[], cards: Cards): readonly Tok
 
 function isSpellAt(token: Token | undefined, cards: Cards): boolean {
   return token?.kind === 'card' && cardKnown(cards, token)?.spell === true;
+}
+
+function isBoard({ kind, text }: Token): boolean {
+  return kind !== 'card' && /^(?:board|side|team|field|table)$/iu.test(text);
+}
+
+function isWiping(token: Token | undefined): boolean {
+  return token?.kind === 'verb' && token.action === 'wipes' && token.voice === 'active';
+}
+
+/** The wordings "they Wrath of God the board", "I Damnation my own board of X and Y": what is on it, where that is named. */
+function boardSwept(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const sweep = tokens[i];
+  const isSweep = sweep?.kind === 'card' && isOfAll(sweep, cards) && tokens[i - 1]?.kind === 'who';
+  if (sweep === undefined || !(isSweep || isWiping(sweep))) return undefined;
+  let at = i + 1;
+  const owner = tokens[at]?.kind === 'who' ? tokens[at] : undefined;
+  if (tokens[at]?.kind === 'filler' || owner !== undefined) at += 1;
+  if (/^(?:own|whole|entire)$/iu.test(tokens[at]?.text ?? '')) at += 1;
+  const [board, of] = [tokens[at], tokens[at + 1]];
+  if (board === undefined || !isBoard(board) || (owner?.kind === 'who' && !owner.whose)) return undefined;
+  const listed = of?.kind === 'small' && of.word === 'of';
+  if (!listed) return owner === undefined ? { tokens: [sweep, asFiller(board)], to: at + 1 } : undefined;
+  const first = tokens[at + 2];
+  const isList = first?.kind === 'card' || first?.kind === 'number' || first?.kind === 'noun';
+  return isList ? { tokens: [sweep, ...(owner === undefined ? [] : [owner])], to: at + 2 } : undefined;
+}
+
+function isOfAll(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
+  const known = cardKnown(cards, token);
+  const does = known?.spell === true ? known.says.action : undefined;
+  return does !== undefined && 'all' in does && does.all;
+}
+
+function isKilling(token: Token | undefined): boolean {
+  return token?.kind === 'verb' && ['destroys', 'exiles'].includes(token.action) && token.voice === 'active';
+}
+
+/** The wording "Damnation kills them all", of what was named. */
+function themAll(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, them, all, next] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (verb === undefined || !isKilling(verb) || them === undefined || !/^(?:them|those|us)$/iu.test(them.text))
+    return undefined;
+  const isEnd = next === undefined || next.kind === 'stop' || next.kind === 'filler' || next.kind === 'small';
+  return /^all$/iu.test(all?.text ?? '') && isEnd ? { tokens: [verb, them], to: i + 3 } : undefined;
+}
+
+/** The wording "X sweeps up my Y". */
+function sweepingUp(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, up, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (verb === undefined || !isWiping(verb) || !WAY.test(up?.text ?? '')) return undefined;
+  const isObject = next?.kind === 'who' || next?.kind === 'card' || next?.kind === 'filler' || next?.kind === 'small';
+  return isObject ? { tokens: [verb], to: i + 2 } : undefined;
 }
 
 const SWEPT =

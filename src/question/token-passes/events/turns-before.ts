@@ -3,14 +3,14 @@ import { firstFrom, firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 const BEFORE =
   /^(?:last turn|the turn before|turn before|a turn ago|two turns ago|a few turns ago|turns ago|turn ago)$/iu;
 
 /** The tokens with each such verb as what the player has, where another event follows in a later sentence. */
 export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withSettings(typed, cards);
+  const tokens = withSettings(withFirsts(typed), cards);
   if (!tokens.some(it => BEFORE.test(it.text))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     if (!isBroughtIn(token) || !isOfEarlierTurn(tokens, i)) return [token];
@@ -32,6 +32,41 @@ function isOfEarlierTurn(tokens: readonly Token[], i: number): boolean {
   const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
   if (end < 0 || !tokens.slice(sentenceStart(tokens, i), end).some(it => BEFORE.test(it.text))) return false;
   return firstFrom(tokens, end, it => it.kind === 'verb') !== undefined;
+}
+
+/**
+ * The tokens with "… if I run out both X and Y first" as what the player has, where something else is asked about before.
+ */
+function withFirsts(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isFirst)) return tokens;
+  const result = [...tokens];
+  for (const [i, token] of tokens.entries()) {
+    if (!isFirst(token) || !endsClause(tokens[i + 1])) continue;
+    const verb = tokens.findLastIndex((it, n) => n < i && it.kind === 'verb');
+    const [when, player] = [tokens[verb - 2], tokens[verb - 1]];
+    const isCondition = when?.kind === 'small' && when.word === 'if' && player?.kind === 'who' && !player.whose;
+    if (verb < 0 || !isCondition || !isBroughtIn(tokens[verb] ?? token)) continue;
+    const names = tokens.slice(verb + 1, i);
+    const asked = tokens.slice(sentenceStart(tokens, i), verb - 2);
+    if (!names.some(it => it.kind === 'card') || !names.every(isListed)) continue;
+    if (!asked.some(it => it.kind === 'ask') || !asked.some(it => it.kind === 'card')) continue;
+    result[verb] = { kind: 'have', ...plainPart(token), text: 'have' };
+    result[i] = asFiller(token);
+  }
+  return result;
+}
+
+function isFirst({ kind, text }: Token): boolean {
+  return kind !== 'card' && /^(?:first|beforehand)$/iu.test(text);
+}
+
+function isListed(token: Token): boolean {
+  if (token.kind === 'small') return ['and', 'both', 'comma'].includes(token.word);
+  return token.kind === 'card' || token.kind === 'number' || token.kind === 'filler' || token.kind === 'noun';
+}
+
+function endsClause(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'stop' || isComma(token);
 }
 
 /** The tokens with "Opp landed X. Can Y still come back from my yard?" as "Opp has X. …", where X has a lasting effect. */

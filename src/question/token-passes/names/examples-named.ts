@@ -17,7 +17,8 @@ const WORDS = /^(?:like|mine|that)$/iu;
 /** The wordings "a planeswalker like X", "stuff like X". */
 function exampleAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [kind, like, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  const isKind = kind?.kind === 'noun' || /^(?:stuff|things|something|cards?)$/iu.test(kind?.text ?? '');
+  const isKind =
+    kind?.kind === 'noun' || /^(?:stuff|things|something|smth|sth|somethin|anything|cards?)$/iu.test(kind?.text ?? '');
   if (!isKind || !/^like$/iu.test(like?.text ?? '') || name?.kind !== 'card') return undefined;
   return { tokens: [name], to: i + 3 };
 }

@@ -26,7 +26,7 @@ export function withSecondOnes(typed: readonly Token[]): readonly Token[] {
 
 const NEW = /^(?:new|newer|fresh|second|2nd|spare|next)$/iu;
 const OF_ONES =
-  /^(?:new|newer|fresh|second|2nd|spare|next|copy of|two|2|one|another|another one|the second|a second one)$/iu;
+  /^(?:new|newer|fresh|second|2nd|spare|next|copy of|two|2|one|another|another one|another copy|a second copy|second copy|one more|the second|a second one)$/iu;
 
 /** The tokens, of which one card alone is named, with each word for another of it as that card. */
 function withOnesOfOneName(tokens: readonly Token[]): readonly Token[] {
@@ -41,6 +41,7 @@ function withOnesOfOneName(tokens: readonly Token[]): readonly Token[] {
     i =>
       numberedAt(titled, i) ??
       copyAt(titled, i) ??
+      copyOfIt(titled, i, named) ??
       secondAlone(titled, i) ??
       playAfterComma(titled, i) ??
       (isTold ? newAt(titled, i, named) : undefined) ??
@@ -142,6 +143,17 @@ function copyAt(tokens: readonly Token[], i: number): RunReplacement | undefined
     ? { tokens: [second, card], to: i + 3 }
     : undefined;
 }
+
+/** The wording "I run out another copy of him", after a card was named. */
+function copyOfIt(tokens: readonly Token[], i: number, named: Token): RunReplacement | undefined {
+  const [second, of, pronoun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isSecond = second?.kind === 'small' && second.word === 'another';
+  const isOf = (of?.kind === 'small' && of.word === 'of') || /^copy of$/iu.test(of?.text ?? '');
+  if (!isSecond || !isOf || pronoun === undefined || !PRONOUN.test(pronoun.text)) return undefined;
+  return isNamedBefore(tokens, i) ? { tokens: [second, { ...named, ...plainPart(pronoun) }], to: i + 3 } : undefined;
+}
+
+const PRONOUN = /^(?:it|him|her|that|that one|them)$/iu;
 
 /** The wordings "I play another one from hand", "cast my spare", "the new one just cast". */
 function newAt(tokens: readonly Token[], i: number, named: Token): RunReplacement | undefined {

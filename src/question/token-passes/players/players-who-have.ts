@@ -81,7 +81,8 @@ function isSeatOn(tokens: readonly Token[], i: number): boolean {
   const [player] = before?.kind === 'be' ? [tokens[i - 2]] : [before];
   if (player?.kind !== 'who' || player.whose || !SEAT.test(token?.text ?? '')) return false;
   // "opp is sitting on Vorinclex"
-  if (article?.kind === 'card') return before?.kind === 'be' || token?.text !== 'on';
+  const isContracted = before === player && /['’](?:s|re|m)$/iu.test(player.text);
+  if (article?.kind === 'card') return before?.kind === 'be' || isContracted || token?.text !== 'on';
   return article?.kind === 'number' && article.article && name?.kind === 'card';
 }
 

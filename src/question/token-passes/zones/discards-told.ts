@@ -110,9 +110,7 @@ function strikingAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   if (victim?.kind !== 'who' || victim.whose || lead?.kind !== 'small' || lead.word !== 'with') return undefined;
   const named = spellAt(tokens, i + 4);
   if (named === undefined || victim.who === player.who || !isOfDiscarding(named.spell, cards)) return undefined;
-  const done = deedAt(tokens, named.to, victim.who);
-  if (done === undefined) return undefined;
-  return { tokens: told(named.spell, victim.who, done.verb), to: done.to };
+  return doneTo(tokens, named.to, named.spell, victim.who);
 }
 
 /** The wording "they Hymn to Tourach me and I lose X": a card, and no life. */
@@ -120,8 +118,23 @@ function losingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const [player, spell, victim] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (player?.kind !== 'who' || player.whose || victim?.kind !== 'who' || victim.whose) return undefined;
   if (spell?.kind !== 'card' || victim.who === player.who || !isOfDiscarding(spell, cards)) return undefined;
-  const done = deedAt(tokens, i + 3, victim.who);
-  return done && { tokens: told(spell, victim.who, done.verb), to: done.to };
+  return doneTo(tokens, i + 3, spell, victim.who);
+}
+
+/** The wordings "… and I lose X" and "… and X gets discarded" at a place, after a spell and whom it hits. */
+function doneTo(tokens: readonly Token[], i: number, spell: Token, victim: Side): RunReplacement | undefined {
+  const done = deedAt(tokens, i, victim);
+  if (done !== undefined) return { tokens: told(spell, victim, done.verb), to: done.to };
+  let at = i;
+  while (JOINTS.includes(jointOf(tokens[at])) && at < i + 3) at++;
+  const isOwned = tokens[at]?.kind === 'who';
+  const card = tokens[isOwned ? at + 1 : at];
+  const be = isOwned ? at + 2 : at + 1;
+  const verb = tokens[be + 1];
+  const isPassive = verb?.kind === 'verb' && verb.action === 'discards' && verb.voice === 'passive';
+  if (at === i || card?.kind !== 'card' || !isPassive || !/^(?:gets?|got|is|was)$/iu.test(tokens[be]?.text ?? ''))
+    return undefined;
+  return { tokens: [...told(spell, victim, verb), card], to: be + 2 };
 }
 
 /** The tokens of "they Thoughtseize me and I discard …". */

@@ -1,0 +1,49 @@
+// Words of what is asked that take something for granted of which the scenario says nothing.
+
+import type { Patch } from '../model/mention.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { valuesIn } from './values-written.ts';
+
+/**
+ * The words by which a question takes for granted what its scenario, as `data`, does not hold: "do I get the four counters",
+ * "off an opponent drawing three cards". `covered` are the places of what is asked, which a pattern has read.
+ */
+export function askedWordsLost(
+  tokens: readonly Token[],
+  { happening, gathered: { told } }: Plan,
+  data: Patch,
+  covered: ReadonlySet<number>,
+): readonly string[] {
+  const { numbers, words, keys } = valuesIn([data]);
+  const isOpen = (token: Token) => !told.includes(token) && !covered.has(token.at);
+  const isLost = (token: Token, i: number): boolean => {
+    if (token.kind === 'number') return isGranted(tokens, i) && token.value > 1 && !numbers.has(token.value);
+    if (token.kind !== 'who' || token.who !== 'opponent' || words.has('opponent') || keys.has('opponent')) return false;
+    return owns(tokens, i) || (happening.verb === undefined && acts(tokens, i));
+  };
+  const found = tokens.filter((token, i) => isOpen(token) && isLost(token, i));
+  return found.map(it => it.text);
+}
+
+/** Whether a player stands at an index as the owner of what was told of: "both belong to my opponent", "made by an opponent". */
+function owns(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]];
+  const isNoun = token?.kind === 'who' && !token.whose && !/^(?:'?em|them|him|her)$/iu.test(token.text);
+  return isNoun && before?.kind === 'small' && ['of', 'by'].includes(before.word);
+}
+
+/** Whether a player at an index does something that is taken for granted: "off an opponent drawing three cards". */
+function acts(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'who' || token.whose || next?.kind !== 'verb') return false;
+  return tokens[i - 1]?.kind !== 'ask' && next.action !== 'enters';
+}
+
+/** Whether an article or an owner stands before a number of counters: "the four +1/+1 counters", "its two lore counters". */
+function isGranted(tokens: readonly Token[], i: number): boolean {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const isDefinite =
+    /^(?:the|its|those|these|all)$/iu.test(before?.text ?? '') || (before?.kind === 'who' && before.whose);
+  return isDefinite && next?.kind === 'counters';
+}
