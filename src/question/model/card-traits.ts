@@ -149,3 +149,8 @@ function isFilter(what: unknown): what is Filter {
 export function isVehicle(mention: Pick<Mention, 'names' | 'noun'>, cards: Cards): boolean {
   return cardKnown(cards, mention)?.face.subtypes.includes('Vehicle') === true;
 }
+
+/** Whether a card is a spell that does something to all permanents of a kind. */
+export function isSpellOfAll({ spell, says: { action } }: Known): boolean {
+  return spell && 'all' in action && action.all;
+}

@@ -2,7 +2,7 @@
 // Damnation my X is dead".
 
 import { firstIndexFrom } from '../../../kit/lists.ts';
-import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { type Cards, cardKnown, isSpellOfAll } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
@@ -63,7 +63,8 @@ function isWiping(token: Token | undefined): boolean {
 /** The wordings "they Wrath of God the board", "I Damnation my own board of X and Y": what is on it, where that is named. */
 function boardSwept(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const sweep = tokens[i];
-  const isSweep = sweep?.kind === 'card' && isOfAll(sweep, cards) && tokens[i - 1]?.kind === 'who';
+  const known = sweep?.kind === 'card' ? cardKnown(cards, sweep) : undefined;
+  const isSweep = known !== undefined && isSpellOfAll(known) && tokens[i - 1]?.kind === 'who';
   if (sweep === undefined || !(isSweep || isWiping(sweep))) return undefined;
   let at = i + 1;
   const owner = tokens[at]?.kind === 'who' ? tokens[at] : undefined;
@@ -76,12 +77,6 @@ function boardSwept(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const first = tokens[at + 2];
   const isList = first?.kind === 'card' || first?.kind === 'number' || first?.kind === 'noun';
   return isList ? { tokens: [sweep, ...(owner === undefined ? [] : [owner])], to: at + 2 } : undefined;
-}
-
-function isOfAll(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
-  const known = cardKnown(cards, token);
-  const does = known?.spell === true ? known.says.action : undefined;
-  return does !== undefined && 'all' in does && does.all;
 }
 
 function isKilling(token: Token | undefined): boolean {

@@ -1,7 +1,7 @@
 // Board wipes told of again in words: "Damnation: it all goes at once, Hushbringer too", "I play Damnation. They die together", "X and Y
 // leave together when Damnation resolves".
 
-import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { type Cards, cardKnown, isSpellOfAll } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { asFiller, isComma } from '../../tokens/token-parts.ts';
@@ -56,8 +56,7 @@ function isOfSweep(tokens: readonly Token[], i: number, sweep: number): boolean 
 
 function isSweep(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
   const known = cardKnown(cards, token);
-  const does = known?.spell === true ? known.says.action : undefined;
-  return does !== undefined && 'all' in does && does.all;
+  return known !== undefined && isSpellOfAll(known);
 }
 
 function beginsClause(before: Token | undefined): boolean {
