@@ -89,7 +89,8 @@ function paidFor(tokens: readonly Token[], i: number): RunReplacement | undefine
 
 /** The wording "I go X", with which a player tells a play: it is cast. */
 function goneFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [who, goes, name, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const [goes, name, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const who = tokens[i - 1]?.kind === 'filler' ? tokens[i - 2] : tokens[i - 1];
   if (who?.kind !== 'who' || who.whose || goes === undefined || goes.kind === 'card' || !GOES.test(goes.text))
     return undefined;
   const isJoined = next?.kind === 'small' && ['copying', 'naming', 'on', 'as', 'off', 'with'].includes(next.word);
