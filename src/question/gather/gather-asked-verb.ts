@@ -143,8 +143,15 @@ function gatherAskedObjects(g: Gathering, token: VerbToken): void {
       const copier = clause.group[0];
       if (clause.happening !== undefined) clause.happening.source = copier;
     } else if (clause.group.length > 0) clause.happening?.objects.push(...madeTo(g, token));
-    else if (token.voice !== 'active' || !namesNext(g, token)) clause.happening?.objects.push(...g.mentions.slice(-1));
+    else if (token.voice !== 'active' || !namesNext(g, token)) clause.happening?.objects.push(...lastAsked(g, token));
   }
+}
+
+/** The object named last; of those that are asked to enter, the last one that is not told to be there, "X under my Orb: does it draw on etb". */
+function lastAsked(g: Gathering, { action }: VerbToken): readonly Mention[] {
+  const isFree = (it: Mention) => it.place === undefined && !it.beside && !isSpell(g, it);
+  const free = action === 'enters' ? g.mentions.findLast(isFree) : undefined;
+  return free === undefined ? g.mentions.slice(-1) : [free];
 }
 
 /** The wording "Can X return from my graveyard": a permanent card that returns, where nothing is named that it returns. */

@@ -11,6 +11,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     '$1 $3 $2',
   ],
   [/\ball (two|three|four|five|six|2|3|4|5|6) of (my|their|his|her|our) (?=\p{Lu})/giu, '$2 $1 '],
+  // what somebody waits for, and counters that would not come
+  [
+    /\b(?:do|does|would|will) (?:i|he|she|they|we) (?:still )?have to wait (?:for|until) ([^.,?!]{2,50}?) (?:to become|becomes|to be|turns into) (?=an? )/giu,
+    'is $1 ',
+  ],
+  [
+    /\b(?:would ?n['’]?t|wo ?n['’]?t|does ?n['’]?t|will not|would not) (?:get|have|enter with|come in with) any (?:\p{Ll}+ )?counters(?= (?:if|when|because|since)\b)/giu,
+    '',
+  ],
   // what a question is about, said before it
   [
     /^\p{L}+ing an? (?:\p{Ll}+ ){0,2}?(?:creature|land|artifact|permanent|planeswalker|token|clone)s?(?: with (?:\p{Ll}+ )?counters)?: /giu,

@@ -218,3 +218,4 @@ add(
   { kind: 'have' },
 );
 filler('the whole time|this whole time|the entire time|that whole time|all along|the whole game');
+filler('go brrr|goes brrr|go brr|goes brr|went brrr');

@@ -10,7 +10,10 @@ type StateToken = Extract<Token, { kind: 'state' }>;
 /** The tokens with how each object was cast as its state, right before its name, and with "pay for" as the verb of casting. */
 export function withHowItWasCast(given: readonly Token[], { text, cards }: PassContext): readonly Token[] {
   if (!given.some(isManner)) return given;
-  const tokens = withRunsReplaced(given, i => whichWasCast(given, i) ?? paidAt(given, i) ?? whenCast(given, i));
+  const tokens = withRunsReplaced(
+    given,
+    i => whichWasCast(given, i) ?? paidAt(given, i) ?? whenCast(given, i) ?? thatWay(given, i),
+  );
   const copiers = tokens.some(it => isCopier(it, cards));
   const castAt = (i: number) =>
     castAside(tokens, i, text) ?? (copiers ? (castApart(tokens, i) ?? isCastSo(tokens, i)) : undefined);
@@ -96,6 +99,15 @@ function whenCast(tokens: readonly Token[], i: number): RunReplacement | undefin
     ],
     to: i + 2,
   };
+}
+
+/** The wording "how does impending work? … cast X that way": so. */
+function thatWay(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, that, way] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isSaid = /^(?:that|this)$/iu.test(that?.text ?? '') && /^way$/iu.test(way?.text ?? '');
+  const manner = tokens.slice(0, i).find(isManner);
+  if (name?.kind !== 'card' || !isSaid || that === undefined || manner === undefined) return undefined;
+  return { tokens: [{ ...manner, ...plainPart(that) }], to: i + 2 };
 }
 
 interface CastTold {

@@ -5,11 +5,12 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { OF_PINGS, pingAt } from './pings.ts';
 
 /** The tokens with the permanent as what deals the damage to the player, and an Aura as what is cast on the object. */
 export function withShotsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => HIT.test(it.text) || DAMAGE.test(it.text) || THROWS.test(it.text) || FACE.test(it.text)))
-    return tokens;
+  const isOfShots = ({ text }: Token) => [HIT, OF_PINGS, THROWS, FACE].some(of => of.test(text));
+  if (!tokens.some(isOfShots)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -18,7 +19,8 @@ export function withShotsTold(tokens: readonly Token[], { cards }: PassContext):
       auraAt(tokens, i, cards) ??
       shooterAt(tokens, i, cards) ??
       faceAt(tokens, i, cards) ??
-      dealtFromAt(tokens, i, cards),
+      dealtFromAt(tokens, i, cards) ??
+      pingAt(tokens, i, cards),
   );
 }
 

@@ -40,6 +40,9 @@ export function withNamedInBrackets(tokens: readonly Token[], { text, cards }: P
 
 /** Whether a name is that of the card in brackets, or may be: it was typed in short. */
 function isShortFor(token: Token, { names: [name = ''] }: Extract<Token, { kind: 'card' }>): boolean {
+  // "fireslinger (Goblin Fireslinger)": a name that ends the one in brackets
+  const said = token.text.toLowerCase();
+  if (token.kind === 'card' && !token.names.includes(name) && name.toLowerCase().endsWith(` ${said}`)) return true;
   if (token.kind !== 'card' || !token.names.includes(name)) return false;
   return token.names[0] === name || token.loose;
 }
