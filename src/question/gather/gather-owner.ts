@@ -8,8 +8,11 @@ export function ownedBefore(g: Gathering, token: Extract<Token, { kind: 'who' }>
   const { clause, tokens, mentions } = g;
   const last = clause.group.at(-1);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  // "a Clone of their Craterhoof": the owner of what follows
-  const ofNext = clause.mode === 'copying' && token.whose && next !== undefined && NAMES.includes(next.kind);
+  // "a Clone of their Craterhoof", "the loyalty of my Jace": the owner of what follows
+  const thing = tokens[i - 2];
+  const isOfThing =
+    clause.mode === 'copying' || (thing !== undefined && ['counters', 'about', 'unknown'].includes(thing.kind));
+  const ofNext = isOfThing && token.whose && next !== undefined && NAMES.includes(next.kind);
   const isOf = before?.kind === 'small' && before.word === 'of' && !ofNext;
   const plain = /^(?:theirs|mine|hers|yours)$/iu.test(token.text) || isOf;
   if (plain && before?.kind === 'small' && before.word === 'both') {

@@ -97,8 +97,12 @@ function isOwnerAfterName(g: Gathering, token: PlayerToken, i: number): boolean 
     return true;
   }
   const owned = ownedBefore(g, token, i);
-  if (owned !== undefined) owned.whose = token.who;
-  return owned !== undefined;
+  if (owned === undefined) return false;
+  // "X and Y are my opponent's"
+  const isOfAll = /^(?:are|were)$/iu.test(g.tokens[i - 1]?.text ?? '') && g.clause.group.includes(owned);
+  if (isOfAll) for (const mention of g.clause.group) mention.whose ??= token.who;
+  owned.whose = token.who;
+  return true;
 }
 
 /** The wording "a token of theirs": whose something is that no name stands for. */

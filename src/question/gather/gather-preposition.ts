@@ -132,7 +132,11 @@ export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: num
   g.pending = {};
   const next = firstFrom(g.tokens, i + 1, it => it.kind !== 'filler');
   if (word === 'for' && next?.kind === 'number') {
-    const following = g.tokens.slice(g.tokens.indexOf(next) + 1).find(it => it.kind !== 'filler');
+    const following = firstFrom(
+      g.tokens,
+      g.tokens.indexOf(next) + 1,
+      it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose && it.text === ''),
+    );
     if (following?.kind !== 'card' && following?.kind !== 'noun') {
       g.read = next;
       forNumber(g, next.value, /^mana$/iu.test(following?.text ?? ''));

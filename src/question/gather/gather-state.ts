@@ -3,7 +3,7 @@ import { cardKnown } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention, type Patch } from '../model/mention.ts';
 import { countersSaid, statesSaid } from '../model/states.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { sentenceEnd } from '../tokens/token-parts.ts';
+import { sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
@@ -96,6 +96,7 @@ export function gatherState(
     spellCast(g, token, last) ??
     last ??
     pointedAt(g, token) ??
+    namedBefore(g, i) ??
     (clause.soft || clause.mode === 'start' ? permanent : undefined);
   if (about === undefined) {
     if (token.kind === 'state' && token.patch.tapped !== undefined) return;
@@ -170,7 +171,18 @@ function hostOfAura({ clause: { happening }, cards, tokens }: Gathering, i: numb
 function isWhatNameHas({ tokens }: Gathering, i: number): boolean {
   const [name, lead, number, counters] = tokens.slice(Math.max(0, i - 3), i + 1);
   if (counters?.kind !== 'counters' || number?.kind !== 'number') return false;
-  return lead?.kind === 'small' && lead.word === 'with' && (name?.kind === 'card' || name?.kind === 'noun');
+  const isNamed = name?.kind === 'card' || name?.kind === 'noun';
+  // "does Shock defeat my Invasion at 2 defense counters", and not "is it at 2"
+  const isAt = lead?.kind === 'small' && ['at', 'on'].includes(lead.word) && isDoneInSentence(tokens, i);
+  return isNamed && (isAt || (lead?.kind === 'small' && lead.word === 'with'));
+}
+
+/** The wording "I have a Saga on chapter 2": what the name right before "with" stands for. */
+function namedBefore({ tokens, mentions }: Gathering, i: number): Mention | undefined {
+  const [name, lead] = [tokens[i - 2], tokens[i - 1]];
+  const last = mentions.at(-1);
+  const isWith = lead?.kind === 'small' && lead.word === 'with';
+  return isWith && name?.kind === 'card' && last?.at === name.at ? last : undefined;
 }
 
 /** The wording "does my Saga on chapter 2 get sacrificed": told of the name right before, and not asked. */
@@ -178,6 +190,12 @@ function isStateOfName({ tokens }: Gathering, i: number): boolean {
   const [name, lead, next] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
   const ends = next === undefined || next.kind === 'stop';
   return name?.kind === 'card' && lead?.kind === 'small' && lead.word === 'with' && !ends;
+}
+
+/** Whether the sentence of a token asks what somebody or something does. */
+function isDoneInSentence(tokens: readonly Token[], i: number): boolean {
+  const first = tokens[sentenceStart(tokens, i)];
+  return first?.kind === 'ask' && /^(?:does|do|did|can|will|would|could)\b/iu.test(first.text);
 }
 
 function isNoCreature({ cards }: Gathering, mention: Mention | undefined): boolean {

@@ -9,7 +9,7 @@ const THANKS = `(?:thanks|thank you|thanx|thx|ty|tysm|cheers|tia|much appreciate
 const AT_END = new RegExp(`(?<![\\s,;.\u2013\u2014-])[\\s,;.\u2013\u2014-]+${THANKS}[\\s.!,)]*$`, 'iu');
 /** Words that only say that a question comes, with the sign after them. */
 const AT_BEGIN =
-  /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|board|wipe|token|counter|math|size|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling|legend rule|layers?|stack|triggers?|etb|replacement|copy|clones?|tokens?|landfall|morph|counters?|blink|reanimation|legacy|modern|pioneer|standard|vintage|pauper|edh|cedh|commander|shock ?lands?|lands?|life|lifegain|poison|damage|draws?|discards?|sagas?|combat)[\s,]+){1,8}(?:questions?|q|check|math|time)(?: please| pls| plz| for you)?\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
+  /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|board|wipe|token|counter|math|size|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling|legend rule|layers?|stack|triggers?|etb|replacement|copy|clones?|tokens?|landfall|morph|counters?|blink|reanimation|legacy|modern|pioneer|standard|vintage|pauper|edh|cedh|commander|shock ?lands?|lands?|life|lifegain|poison|damage|draws?|discards?|sagas?|combat|planeswalkers?|battles?|loyalty|equipment|auras?)[\s,]+){1,8}(?:questions?|q|check|math|time)(?: please| pls| plz| for you)?\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
 
 /** The deck that a question is said to be of, and whom it is for: "shadow deck q: ", "Modern players: ". */
 const OF_DECK =

@@ -108,6 +108,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'it has ',
   ],
   [
+    new RegExp(`\\b${NUMBER} (loyalty|defense|lore)(?: counters?)? (?:left|remaining) on `, 'giu'),
+    '$1 $2 counters on ',
+  ],
+  [
     new RegExp(`\\bhas had ${NUMBER} ([a-z]+|[+-]\\d/[+-]\\d) (counters?|ctrs?) put on (?:it|him|her)\\b`, 'giu'),
     'has $1 $2 $3 on it',
   ],
@@ -143,7 +147,27 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // payments
-  [/(?<=\btapped) unless i pay (?:the )?(?:2|two|3|three|life)(?: life)?(?=[,.?!]|$)/giu, ''],
+  [/(?<=\btapped) unless i pay(?: (?:the )?(?:2|two|3|three|life)(?: life)?)?(?=[,.?!]|$)/giu, ''],
+  [/\bacross from (?=\p{Lu})/gu, 'facing '],
+  [/(?<=^|[.,:;] )my (?:next )?play: /giu, 'I play '],
+  [/(?<=^|[.,:;] )(?:their|his|her|opp['’]?s|opponent['’]?s) (?:next )?play: /giu, 'they play '],
+  [/\bi face an? (?:fresh |new |brand new )?(?=\p{Lu})/gu, 'then comes '],
+  [/\bI face an? (?:fresh |new |brand new )?(?=\p{Lu})/gu, 'then comes '],
+  [/ off (?:of )?an? (plains|island|swamp|mountain|forest|land) (?:that )?i played\b/giu, ' when I play a $1'],
+  [/(?<=[.!?] )(?:sacrificed|sacced|sac) or (?:not|no|kept|stays)\?/giu, 'do I sacrifice it?'],
+  [
+    /\bhow many (tokens|artifacts) (?:does|do|would|will) (one|an?|two|three|\d{1,2}) ([a-z]+)(?: tokens?)? (?:give|make|net|get) me\b/giu,
+    'how many $1 do I get off $2 $3',
+  ],
+  [
+    /(?<=[,.] )(one|two|three|an?|\d{1,2}) ([a-z]+)(?: tokens?)? (?:is |gets? )?(?:made|created)(?=[.,?])/giu,
+    'I make $1 $2',
+  ],
+  [
+    new RegExp(`\\b(it|he|she)['’]s (?:on|at) ${NUMBER} (lore|loyalty|defense|[+-]\\d/[+-]\\d) counters\\b`, 'giu'),
+    '$1 has $2 $3 counters',
+  ],
+  [/\b(\p{Lu}[\p{L}'’-]*(?: (?:of|the|and|to|in|\p{Lu}[\p{L}'’-]*))*) times (two|three|2|3)\b/gu, '$2 $1'],
   [
     /,? (?:and )?(?:i['’]?m |i am )?(?:willing|happy|ready|prepared|fine) to pay (?:the )?(2|two|3|three)(?: life)?(?=[,.?!]|$)/giu,
     ' paying $1 life',
@@ -151,7 +175,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<=, )i go (?:down|to|down by) (2|two) (?:life )?for (?:it|that)\b/giu, 'I pay $1 life'],
   [/\bi (?:fetch|crack|search for) nothing(?: else)?,? (?:and |but |i )?just /giu, 'I '],
   [/\bi['’]ve (?=(?:the|an?|my|one|two|three) )/giu, 'I have '],
-  [/\benemy (?=\p{Lu})/gu, "my opponent's "],
+  [/\b(?:(?:an?|the) )?enemy (?=\p{Lu})/gu, "my opponent's "],
   [
     / (?:after|once|when) (?:everything|all of that|all that|it all) (?:resolves|is done|has resolved|settles)\b/giu,
     '',
@@ -229,7 +253,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\bdie) as an? 0\/0(?=[?.,])/giu, ''],
   [
-    /(?<=^|[.,:!] )(\p{Lu}[\p{L}' -]{3,40}) (?:stops|shuts off|turns off|shuts down|prevents|hoses|blanks) (?:all )?(?:etb|enter the battlefield|enters the battlefield) (?:stuff|things|triggers|effects|abilities)[.,;] (?=.*\1)/gu,
+    /(?<=^|[.,:!] )(\p{Lu}[\p{L}' -]{3,40}) (?:(?:stops|shuts off|turns off|shuts down|prevents|hoses|blanks) (?:all )?(?:etb|enter the battlefield|enters the battlefield) (?:stuff|things|triggers|effects|abilities)|says no etbs?)[.,;] (?=.*\1)/gu,
     '',
   ],
   [
@@ -291,6 +315,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   // X of a spell
   [/ for (?:\d{1,2}|two|four|six|eight|ten|twelve) mana,? (?=(?:with |so )?x ?(?:=|is|being))/giu, ' for '],
+  [/\bpay(?:ing)? x ?= ?(\d{1,2}) (?:for|on|into) (?=\p{L})/giu, 'cast for X=$1 '],
   [/\bpay(?:ing)? x ?= ?(\d{1,2})/giu, 'cast it for X=$1'],
   [/\b(?:choosing|picking|naming|paying|putting) (\d{1,2}) (?:for|as|into|in) x\b/giu, 'for X=$1'],
   [/\bi put (\d{1,2}) (?:into|in|on) x\b/giu, 'I cast it for X=$1'],
@@ -298,7 +323,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\b(have|has|control|controls|got) (\p{Lu}[\p{L}'’-]*(?: (?:of|the|and|to|in|\p{Lu}[\p{L}'’-]*))*) twice(?=[.,?!]|$)/gu,
     '$1 two $2',
   ],
-  // owners without their sign
+  [/(?<=\p{L}) interaction(?=[,.:])/giu, ''],
+  [/\b[Ss]hock(?:s|ed|ing)? ((?:my |a |an )?\p{Lu}[^.,?!]{2,40}?) in(?=[.,?!]| |$)/gu, 'play $1'],
+  [/(?<!\b(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|opp|opponent|just) )\bpicked up (?=\p{Lu})/gu, 'is wearing '],
+  [/\bmay (?=(?:i|we|they|he|she) )/giu, 'can '],
+  // owners without their sign, and players of whom only one has something
+  [
+    /\b(for|under|by|from|against) (my opponent|opp|the opponent) and i (?=(?:have|control|got|own)\b)/giu,
+    '$1 $2, and I ',
+  ],
   [/(?<!\b(?:two|three|all|both|each of my|other|of my|2|3) )\bopponents (?=\p{Lu}[\p{Ll}])/gu, "opponent's "],
   // counters told by their number or kind alone
   [

@@ -49,7 +49,7 @@ small(
   'copying',
 );
 small(
-  'cursing|wears|wore|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with|strapped|strapped to|strapped on|strapped onto|fitted to|fitted on',
+  'cursing|wears|wore|holds|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with|strapped|strapped to|strapped on|strapped onto|fitted to|fitted on',
   'attached',
 );
 small('at|whos on|whos at|who is on|who is at|which is on|which is at', 'at');

@@ -1,13 +1,44 @@
 // Orders told backwards: "if I play X after playing Y", "I resolve X after landing Y last turn": Y is there by then; and what comes
 // before what is asked: "is my Island still a Swamp once they have Blood Moon out".
 import { lastBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with what was played before as what stands beside the event, and with what changes what is "still" so as played. */
-export function withAfterPlaying(tokens: readonly Token[]): readonly Token[] {
+export function withAfterPlaying(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => AFTER.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => playedBefore(tokens, i) ?? playedFirst(tokens, i) ?? hadByThen(tokens, i));
+  return withRunsReplaced(
+    tokens,
+    i => playedBefore(tokens, i) ?? playedFirst(tokens, i) ?? hadByThen(tokens, i) ?? afterOwn(tokens, i, cards),
+  );
+}
+
+/** The wording "does it still count after my Frogify?", where no event is told: the Aura is cast on the one creature named. */
+function afterOwn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [after, owner, aura, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (after?.kind !== 'small' || !/^after$/iu.test(after.text) || owner?.kind !== 'who' || !owner.whose)
+    return undefined;
+  if (aura?.kind !== 'card' || cardKnown(cards, aura)?.face.subtypes.includes('Aura') !== true) return undefined;
+  if (!(end === undefined || end.kind === 'stop') || tokens.some(it => it.kind === 'verb' && it.action !== 'enters'))
+    return undefined;
+  const hosts = tokens.filter(it => it.kind === 'card' && cardKnown(cards, it)?.creature === true);
+  const [host, ...more] = hosts;
+  const isOne = host?.kind === 'card' && more.every(it => it.kind === 'card' && it.names[0] === host.names[0]);
+  if (host === undefined || !isOne) return undefined;
+  const place = { text: '', at: aura.end, end: aura.end };
+  return {
+    tokens: [
+      after,
+      { ...owner, whose: false },
+      { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(owner), text: 'cast' },
+      aura,
+      { kind: 'small', word: 'on', ...place, text: 'on' },
+      { ...host, ...place },
+    ],
+    to: i + 3,
+  };
 }
 
 const AFTER = /^(?:after|once|first)$/iu;

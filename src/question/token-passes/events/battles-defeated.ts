@@ -40,7 +40,8 @@ function withFlipsAsked(tokens: readonly Token[], cards: Cards): readonly Token[
       { kind: 'ask', word: '', ...plainPart(first), text: 'does it' },
       asAsked(second),
     ];
-    if (at === 0 && tokens[i - 1]?.kind === 'counters') return { tokens: asks, to: end };
+    if (at === 0 && (tokens[i - 1]?.kind === 'counters' || /^left$/iu.test(tokens[i - 1]?.text ?? '')))
+      return { tokens: asks, to: end };
     return { tokens: tokens.slice(i, end).map(asAsked), to: end };
   });
 }

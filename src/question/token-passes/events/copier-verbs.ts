@@ -163,7 +163,14 @@ function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardTok
   if (token?.kind !== 'ask' || !CAN_I.test(token.text)) return undefined;
   const at = firstIndexFrom(tokens, i + 1, it => it.kind !== 'filler') ?? i;
   const verb = tokens[at];
-  if (verb?.kind !== 'verb' || verb.action !== 'copies' || verb.card !== undefined) return undefined;
+  if (verb?.kind !== 'verb' || verb.action !== 'copies') return undefined;
+  // "can I clone their Titan": the verb names the card
+  if (verb.card !== undefined) {
+    const isNamed = cards.named(verb.card)?.copies === true && !tokens.some(it => isCopier(it, cards));
+    return isNamed && namesNext(tokens, at)
+      ? { kind: 'card', names: [verb.card], loose: false, open: false, plural: false, ...plainPart(token) }
+      : undefined;
+  }
   // "Clone on their Titan, can I still copy it": it was told
   const isTold = tokens.some(
     (it, n) =>

@@ -13,7 +13,11 @@ export function withCopiersPutOn(tokens: readonly Token[], { cards }: PassContex
   if (!tokens.some(it => copierOf(it, cards) !== undefined)) return tokens;
   return withRunsReplaced(
     tokens,
-    i => goingOn(tokens, i, cards) ?? putOnAt(tokens, i, cards) ?? putOnNamed(tokens, i, cards),
+    i =>
+      goingOn(tokens, i, cards) ??
+      putOnAt(tokens, i, cards) ??
+      putOnNamed(tokens, i, cards) ??
+      putOnAsked(tokens, i, cards),
   );
 }
 
@@ -57,9 +61,10 @@ function putOnNamed(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const owner = tokens[i + 2];
   const at = owner?.kind === 'who' && owner.whose ? i + 3 : i + 2;
   const [copier, on, named, end] = [copierAt(tokens, i, cards), tokens[i + 1], tokens[at], tokens[at + 1]];
-  const begins = tokens.slice(0, i).every(it => it.kind === 'filler');
+  const begins = tokens.slice(0, i).every(it => it.kind === 'filler' || (it.kind === 'be' && i > 0));
   if (!begins || copier === undefined || on?.kind !== 'small' || on.word !== 'on') return undefined;
-  const goesOn = isComma(end) || (end?.kind === 'small' && end.word === 'with') || end?.kind === 'number';
+  const goesOn =
+    isComma(end) || (end?.kind === 'small' && end.word === 'with') || ['number', 'about'].includes(end?.kind ?? '');
   if (named?.kind !== 'card' || !(end?.kind === 'stop' || goesOn)) return undefined;
   const place = { ...plainPart(copier), text: '', end: copier.at };
   const told: readonly Token[] = [
@@ -75,6 +80,15 @@ function putOnNamed(tokens: readonly Token[], i: number, cards: Cards): RunRepla
     isComma(end) && /^both(?: of)?$/iu.test(both?.text ?? '') && pronoun?.kind === 'small' && pronoun.word === 'it';
   if (isBoth) return { tokens: [...told, { ...named, ...plainPart(pronoun) }], to: at + 4 };
   return isComma(end) ? undefined : { tokens: told, to: at + 1 };
+}
+
+/** The wording "is Clone on their Titan a removal spell?", with which a question begins. */
+function putOnAsked(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const be = tokens[i];
+  const told = i === 0 && be?.kind === 'be' ? putOnNamed(tokens, i + 1, cards) : undefined;
+  return (
+    told && be && { tokens: [{ kind: 'small', word: 'if', ...plainPart(be), text: 'if' }, ...told.tokens], to: told.to }
+  );
 }
 
 function copierAt(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {

@@ -70,7 +70,8 @@ function labeled(tokens: readonly Token[], i: number, copiers: Copiers): RunRepl
   const at = isComma(copies) ? i + 3 : i + 2;
   const [word, object] = [tokens[at], tokens[at + 1]];
   const isCopying =
-    (word?.kind === 'small' && word.word === 'copying') || (word?.kind === 'verb' && word.action === 'copies');
+    (word?.kind === 'small' && (word.word === 'copying' || (word.word === 'on' && !isComma(copies)))) ||
+    (word?.kind === 'verb' && word.action === 'copies');
   if (word === undefined || !isCopying || copiers[at] !== undefined || object === undefined) return undefined;
   const isThat = /^(?:it|that)$/iu.test(object.text);
   const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };

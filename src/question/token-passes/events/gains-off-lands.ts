@@ -99,7 +99,9 @@ function landAt(
 ): { readonly token: Token; readonly at: number } | undefined {
   const lead = tokens[from];
   const isLead = (lead?.kind === 'number' && lead.value === 1) || (lead?.kind === 'who' && lead.whose);
-  const at = isLead ? from + 1 : from;
+  const second = tokens[from + 1];
+  const isOwned = isLead && second?.kind === 'who' && second.whose;
+  const at = from + (isOwned ? 2 : isLead ? 1 : 0);
   const token = tokens[at];
   if (token === undefined) return undefined;
   const isLand = token.kind === 'card' && !token.plural && cards.named(token.names[0] ?? '')?.land === true;

@@ -20,7 +20,8 @@ const TAKING = /^(?:paying|taking|eating)$/iu;
 
 /** The tokens with "even if I take the 2" and "(paying the 2)" as filler, where a land that was named asks for so much life: whether it is paid is its player's choice. */
 function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => it.kind !== 'card' && (TAKES.test(it.text) || TAKING.test(it.text)))) return tokens;
+  if (!tokens.some(it => it.kind !== 'card' && (TAKES.test(it.text) || TAKING.test(it.text) || PAY.test(it.text))))
+    return tokens;
   const lands = tokens.flatMap(it => (it.kind === 'card' ? (cards.named(it.names[0] ?? '') ?? []) : []));
   const prices = lands.flatMap(it => (it.land ? it.says.lifePaid : []));
   if (prices.length === 0) return tokens;
@@ -30,12 +31,15 @@ function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[
     const at = isIf ? i + 1 : i;
     const isTaking = TAKING.test(lead?.text ?? '') && tokens[i - 1]?.kind === 'card';
     const [player, takes] = [tokens[at], tokens[at + 1]];
-    const isTaken = player?.kind === 'who' && player.who === 'you' && !player.whose && TAKES.test(takes?.text ?? '');
+    const isOwn = player?.kind === 'who' && player.who === 'you' && !player.whose;
+    const isPaid = isIf && isOwn && /^pay$/iu.test(takes?.text ?? '');
+    const isTaken = isOwn && (isPaid || TAKES.test(takes?.text ?? ''));
     if (!isTaking && !isTaken) return undefined;
     const verb = isTaking ? i : at + 1;
     const from = tokens[verb + 1]?.kind === 'filler' ? verb + 2 : verb + 1;
     const price = tokens[from];
-    const isSaid = /^(?:damage|hit|pain|shock|bite)$/iu.test(price?.text ?? '');
+    const isSaid =
+      /^(?:damage|hit|pain|shock|bite)$/iu.test(price?.text ?? '') || (isPaid && /^life$/iu.test(price?.text ?? ''));
     if (!isSaid && !(price?.kind === 'number' && !price.article && prices.includes(price.value))) return undefined;
     const to = /^(?:damage|life|dmg)$/iu.test(tokens[from + 1]?.text ?? '') ? from + 2 : from + 1;
     const end = tokens[to];

@@ -132,8 +132,7 @@ function usedOn(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
 function didWith(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [player, did, pronoun, lead, maker] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   const isDone = /^(?:did|does)$/iu.test(did?.text ?? '') && pronoun?.kind === 'small' && pronoun.word === 'it';
-  if (player?.kind !== 'who' || player.who !== 'opponent' || player.whose || !isDone || maker?.kind !== 'card')
-    return undefined;
+  if (player?.kind !== 'who' || player.whose || !isDone || maker?.kind !== 'card') return undefined;
   const isSaid = tokens.some(
     it => it.kind === 'verb' && it.action === 'affects' && maker.names.includes(it.card ?? ''),
   );

@@ -4,7 +4,7 @@ import { lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
-import { isListSign, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { asFiller, isListSign, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -14,16 +14,35 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  */
 export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(isIt)) return tokens;
+  const again = tokens.flatMap((it, i) => (isIt(it) && isOfOther(tokens, i) ? [i] : []))[0];
+  const beside = again === undefined ? undefined : besideAt(tokens, again);
   return tokens.map((token, i) => {
+    // "they cast it with X already in play": of X, which is the other player's, it is told again
+    if (again !== undefined && beside !== undefined && i > again && i <= beside + 2) return asFiller(token);
     if (!isIt(token)) return token;
     const card =
-      hostAt(tokens, i, cards) ?? playedAt(tokens, i, cards) ?? hadAt(tokens, i, cards) ?? dyingAt(tokens, i, cards);
+      hostAt(tokens, i, cards) ??
+      castForX(tokens, i) ??
+      playedAt(tokens, i, cards) ??
+      hadAt(tokens, i, cards) ??
+      dyingAt(tokens, i, cards);
     return card === undefined ? token : { ...card, ...plainPart(token), text: card.text };
   });
 }
 
 function isIt(token: Token): boolean {
   return token.kind === 'small' && token.word === 'it' && /^(?:it(?:['’]s)?|him|her)$/iu.test(token.text);
+}
+
+/** The wording "X with X=3, two Y. what does it enter with?": what was told with its X. */
+function castForX(tokens: readonly Token[], i: number): CardToken | undefined {
+  const verb = tokens[i + 1];
+  if (verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'middle') return undefined;
+  const told = tokens.flatMap((it, n) => (it.kind === 'x' && n < i ? cardAt(tokens, n - 1) : []));
+  const last = tokens[lastIndexBefore(tokens, i, it => it.kind === 'card')];
+  const [only, ...more] = told;
+  const isOther = last?.kind === 'card' && last.names[0] !== only?.names[0];
+  return isOther && more.length === 0 ? only : undefined;
 }
 
 /** The wording "I cast Frogify on X. It's my opponent's and it's got Y on": the creature, and not the Aura of whoever cast it. */
@@ -61,7 +80,8 @@ function playedAt(tokens: readonly Token[], i: number, cards: Cards): CardToken 
   const open = others.filter(it => !isInPlay(tokens, it) && !(isOthers && isMine(it)));
   const [only, ...more] = open.flatMap(it => cardAt(tokens, it));
   if (only === undefined || more.some(it => it.names[0] !== only.names[0])) return undefined;
-  return isOthers && cardKnown(cards, only)?.spell !== true ? undefined : only;
+  const isOpen = isOthers && at < i && ownerBefore(tokens, at) !== 'you';
+  return isOpen && cardKnown(cards, only)?.spell !== true ? undefined : only;
 }
 
 /** The wording "I cast it with Y already in play", where Y was named before: the place of Y there, which is not what is cast. */
@@ -78,6 +98,17 @@ function besideAt(tokens: readonly Token[], i: number): number | undefined {
   const name = nameAt(tokens, at);
   const isAgain = placesBefore(tokens, i).some(it => nameAt(tokens, it) === name);
   return card?.kind === 'card' && isThere && isAgain ? at : undefined;
+}
+
+/** Whether what is said to be in play beside what is cast was named as the other player's. */
+function isOfOther(tokens: readonly Token[], i: number): boolean {
+  const at = besideAt(tokens, i);
+  const caster = tokens[lastIndexBefore(tokens, i, it => it.kind === 'who' && !it.whose)];
+  if (at === undefined || caster?.kind !== 'who') return false;
+  const name = nameAt(tokens, at);
+  return placesBefore(tokens, i).some(
+    it => nameAt(tokens, it) === name && ownerBefore(tokens, it) === otherThan(caster.who),
+  );
 }
 
 /** The wording "what does X do to my Y? my opponent has it": the card that is not the other player's. */

@@ -1,15 +1,49 @@
 // Permanents told as the only one of a kind that somebody has: "my only landfall guy is X", "the only creature worth copying is their X".
 import { firstIndexFrom } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such permanent as what the player has, or by its name alone where no player is told. */
-export function withOnlyHad(tokens: readonly Token[]): readonly Token[] {
+export function withOnlyHad(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => it.kind === 'noun' || ONLY.test(it.text) || it.text.toLowerCase() === 'worth')) return tokens;
+  const named = withKindsNamed(withKindsCalled(tokens, cards));
   return withRunsReplaced(
-    withKindsNamed(tokens),
-    i => onlyOneOf(tokens, i) ?? onlyWorth(tokens, i) ?? kindOf(tokens, i),
+    named,
+    i => onlyOneOf(named, i) ?? onlyWorth(named, i) ?? kindOf(named, i) ?? theirsIs(named, i),
   );
+}
+
+/** The tokens with "my Saga has two counters, it's X" as "my X has two counters", where X is of that type. */
+function withKindsCalled(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const at = tokens.findIndex(
+    (it, i) => it.kind === 'small' && /^(?:it|he|she)['’]?s$/iu.test(it.text) && isCalled(tokens, i),
+  );
+  const named = tokens[at + 1];
+  const nouns = tokens.slice(0, Math.max(0, at)).filter(it => it.kind === 'noun');
+  const [noun, ...more] = nouns;
+  if (named?.kind !== 'card' || noun?.kind !== 'noun' || more.length > 0 || noun.noun.plural) return tokens;
+  const said = noun.noun.said.replace(/^my /u, '');
+  const isOfKind = (token: Token) => {
+    const face = token.kind === 'card' ? cardKnown(cards, token)?.face : undefined;
+    return [...(face?.types ?? []), ...(face?.subtypes ?? [])].some(it => it.toLowerCase() === said);
+  };
+  if (!isOfKind(named) || tokens.slice(0, at).some(isOfKind)) return tokens;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i === at || i === at + 1) return [asFiller(token)];
+    if (token !== noun) return [token];
+    const isOwn = /^my\b/iu.test(noun.text);
+    const owner: Token = { kind: 'who', who: 'you', whose: true, ...plainPart(noun), text: '' };
+    return [...(isOwn ? [owner] : []), { ...named, ...plainPart(noun) }];
+  });
+}
+
+/** Whether "it's X" stands at a place, as a clause of its own. */
+function isCalled(tokens: readonly Token[], i: number): boolean {
+  const [before, named, end] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+  const begins = before?.kind === 'stop' || (before !== undefined && isListSign(before));
+  return begins && named?.kind === 'card' && (end === undefined || end.kind === 'stop' || isListSign(end));
 }
 
 /** The tokens with "my guy" as the card that a later sentence says it is: "they killed my guy. My guy being X". */
@@ -63,6 +97,17 @@ function kindOf(tokens: readonly Token[], i: number): RunReplacement | undefined
   const ends = end === undefined || (end.kind === 'stop' && end.text !== '?') || isListSign(end) || isBearing;
   if (!begins || !ends || be?.kind !== 'be' || named?.kind !== 'card') return undefined;
   return { tokens: [owner ?? { kind: 'who', who: 'you', whose: true, ...plainPart(noun) }, named], to: at + 3 };
+}
+
+/** The wording "my creature is X. Theirs is Y." */
+function theirsIs(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, owner, be, named, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isOwn =
+    owner?.kind === 'who' && owner.whose && /^(?:theirs|his|hers|mine|opp(?:onent)?['’]?s)$/iu.test(owner.text);
+  const begins = before?.kind === 'stop' || (before !== undefined && isListSign(before));
+  const ends = end === undefined || (end.kind === 'stop' && end.text !== '?') || isListSign(end);
+  if (!isOwn || be?.kind !== 'be' || named?.kind !== 'card' || !begins || !ends) return undefined;
+  return { tokens: [owner, named], to: i + 3 };
 }
 
 /** The most tokens up to "is". */

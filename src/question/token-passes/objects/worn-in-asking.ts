@@ -21,7 +21,12 @@ export function withWornInAsking(tokens: readonly Token[], { cards }: PassContex
   const told = withRunsReplaced(tokens, i => onPronoun(tokens, i, cards) ?? onInAsking(tokens, i, cards));
   return withRunsReplaced(
     told,
-    i => addedAt(told, i, cards) ?? onAtEnd(told, i, cards) ?? attachedAlone(told, i, cards),
+    i =>
+      stillAdds(told, i, cards) ??
+      thereAt(told, i, cards) ??
+      addedAt(told, i, cards) ??
+      onAtEnd(told, i, cards) ??
+      attachedAlone(told, i, cards),
   );
 }
 
@@ -63,6 +68,28 @@ function hostBefore(tokens: readonly Token[], i: number, cards: Cards): CardToke
   const hosts = tokens.flatMap((it, n) => (n < i && isHost(it, cards) ? [it] : []));
   const [first, ...more] = hosts;
   return first !== undefined && more.every(it => it.names[0] === first.names[0]) ? first : undefined;
+}
+
+/** The wording "does Rancor still add to X": it is on X, and whether it counts is asked. */
+function stillAdds(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [ask, worn, still, adds, to] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isStill = still?.kind === 'filler' && /^still$/iu.test(still.text);
+  if (ask?.kind !== 'ask' || !isWorn(worn, cards) || !isStill || adds === undefined) return undefined;
+  if (!/^adds?$/iu.test(adds.text) || !/^to$/iu.test(to?.text ?? '')) return undefined;
+  const owner = tokens[i + 4];
+  const at = owner?.kind === 'who' && owner.whose ? i + 5 : i + 4;
+  const host = tokens[at];
+  if (!isHost(host, cards)) return undefined;
+  const attached: Token = { kind: 'small', word: 'attached', ...plainPart(adds), text: 'attached to' };
+  return { tokens: [worn, attached, ...tokens.slice(i + 4, at + 1), still, asFiller(adds)], to: at + 1 };
+}
+
+/** The wording "X on their side wears Rancor": where both are. */
+function thereAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [host, there, attached, worn] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (!isHost(host, cards) || there?.kind !== 'there' || !isWorn(worn, cards)) return undefined;
+  if (attached?.kind !== 'small' || attached.word !== 'attached') return undefined;
+  return { tokens: [attached, worn, there], to: i + 3 };
 }
 
 /** The wording "X + Rancor attached". */

@@ -1,9 +1,35 @@
 // Owners of lists: "their Grizzly Bears, Serra Angel; my Soul Warden", where each owner stands before the first of theirs.
 import type { Token } from '../../tokens/question-token.ts';
+import { isListSign, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with the owner of a list before each name in it, where the lists of both players stand beside each other. */
 export function withListOwners(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.text === ';')) return tokens;
+  const told = withOwnersOfPlaced(tokens);
+  return told.some(it => it.text === ';') ? withOwnersBeside(told) : told;
+}
+
+/** The tokens with the opponent before each further name of "their X and Y are in play", with which a sentence begins. */
+function withOwnersOfPlaced(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const start = sentenceStart(tokens, i);
+    const owner = tokens[start];
+    const before = tokens[i - 1];
+    const isNext = token.kind === 'card' && before !== undefined && isListSign(before);
+    if (!isNext || owner?.kind !== 'who' || !owner.whose || owner.who !== 'opponent') return [token];
+    const rest = tokens.slice(start + 1, i + 3);
+    const be = rest.findIndex(it => it.kind === 'be');
+    const isPlaced = be > 0 && /^(?:are|were)$/iu.test(rest[be]?.text ?? '') && isPlace(rest[be + 1]);
+    const isList = rest.slice(0, Math.max(0, be)).every(it => it.kind === 'card' || isListSign(it));
+    return isPlaced && isList ? [{ ...owner, text: '', at: token.at, end: token.at }, token] : [token];
+  });
+}
+
+/** Whether a token says that something is there, and not on whose side. */
+function isPlace(token: Token | undefined): boolean {
+  return token?.kind === 'there' && token.who === undefined;
+}
+
+function withOwnersBeside(tokens: readonly Token[]): readonly Token[] {
   const parts = partsOf(tokens);
   const lists = parts.map(it => isOwnedList(tokens.slice(it.from, it.to)));
   return parts.flatMap((part, n) => {

@@ -12,6 +12,7 @@ export function withOwnOnes(tokens: readonly Token[]): readonly Token[] {
     const at = isOwn(token) ? lastIndexBefore(tokens, i, it => it.kind === 'card') : -1;
     const own = isOwn(token) && isPlayed(tokens, i) ? ownNamed(tokens, i) : undefined;
     if (own !== undefined) return [{ ...own, ...plainPart(token) }];
+    if (isOwn(token) && isPlayed(tokens, i) && isOpen(tokens, i)) return [{ kind: 'unknown', ...plainPart(token) }];
     const named = tokens[at];
     if (named === undefined || token.kind !== 'who') return [token];
     const other: Token = { ...named, ...plainPart(token) };
@@ -53,6 +54,13 @@ function ownNamed(tokens: readonly Token[], i: number): Token | undefined {
   });
   const isTheOthers = own?.kind === 'who' && ownerAt(tokens, last) === otherThan(own.who);
   return isTheOthers && owned.length === 1 ? owned[0] : undefined;
+}
+
+/** Whether several cards were named, the last of them in another sentence: which of them another is played of is not told. */
+function isOpen(tokens: readonly Token[], i: number): boolean {
+  const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : []));
+  const start = sentenceStart(tokens, i);
+  return new Set(named).size > 1 && !tokens.slice(start, i).some(it => it.kind === 'card');
 }
 
 /** Whether an owned card makes up a sentence of its own. */

@@ -28,6 +28,7 @@ export function withSidesTold(typed: readonly Token[], { cards }: PassContext): 
       bothUnder(tokens, i) ??
       thatPlayer(tokens, i) ??
       outFor(tokens, i) ??
+      entersFor(tokens, i) ??
       hitsTeam(tokens, i, cards) ??
       itOfTheirs(tokens, i),
   );
@@ -78,6 +79,23 @@ function outFor(tokens: readonly Token[], i: number): RunReplacement | undefined
     return undefined;
   const isOwner = next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'number';
   return isOwner || player.each === true ? undefined : { tokens: [{ ...there, who: player.who }], to: i + 3 };
+}
+
+/** The wording "X comes down for my opponent": that player plays it. */
+function entersFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [card, enters, preposition, player] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isEntry = enters?.kind === 'verb' && enters.action === 'enters' && enters.voice === 'middle';
+  if (card?.kind !== 'card' || !isEntry || preposition?.kind !== 'small' || preposition.word !== 'for')
+    return undefined;
+  const end = tokens[i + 4];
+  const ends = end === undefined || end.kind === 'stop' || isListSign(end) || end.kind === 'small';
+  if (player?.kind !== 'who' || player.whose || player.each === true || !ends) return undefined;
+  // "another X resolves for me" is told of another
+  const before = tokens[i - 1];
+  const isOther = before?.kind === 'small' && ['another', 'ordinal'].includes(before.word);
+  if (isOther || (before?.kind === 'who' && before.whose)) return undefined;
+  const place = { at: card.at, end: card.at };
+  return { tokens: [{ ...player, ...place }, { ...enters, voice: 'active', ...place }, card], to: i + 4 };
 }
 
 /** The wording "Sudden Spoiling hits my team: X, Y": the player whose team it is is what the spell is for. */
