@@ -82,6 +82,7 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (meaning?.kind === 'filler' && /\bpay.* (?:life|2|two)$/u.test(folded) && /^(?:for|on)$/u.test(next))
     return undefined;
   // "i land humility": what somebody does, where a name follows
+  if (isObjectOfVerb(meaning, folded, lexing.tokens.at(-1))) return undefined;
   const isLanding = /^lands?$/u.test(folded);
   const landed = isLanding && isNameNext(lexing, index + 1);
   const doer = isLanding ? lexing.tokens.findLast(it => it.kind !== 'filler') : undefined;
@@ -120,6 +121,14 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
     return { kind: 'noun', noun };
   return meaning;
+}
+
+/** The wording "X connects with me and they have Y": "me" belongs to the verb or preposition before. */
+function isObjectOfVerb(meaning: TokenBody | undefined, folded: string, before: Token | undefined): boolean {
+  const isOfBoth = meaning?.kind === 'have' && meaning.everybody === true && /^(?:both )?(?:me|i) and /u.test(folded);
+  const isPreposition =
+    before?.kind === 'small' && ['with', 'to', 'on', 'at', 'for', 'from', 'by'].includes(before.word);
+  return isOfBoth && (isPreposition || before?.kind === 'verb');
 }
 
 /** Whether a sign follows a word, or one with which another clause begins: "my Gray Merchant lands. Who loses life". */

@@ -150,6 +150,14 @@ function hadAsCopy(tokens: readonly Token[], i: number, cards: Cards): RunReplac
     return undefined;
   const isIt = /^(?:it|him|her)$/iu.test(pronoun?.text ?? '') && pronoun?.kind === 'small';
   if (!isIt || be === undefined || !tokens.some((it, n) => n < i && isCopier(it, cards))) return undefined;
+  // "and make it a copy of that"
+  if (be.kind === 'small' && be.word === 'copying') {
+    const isPointed = object !== undefined && /^(?:it|that)$/iu.test(object.text);
+    const pointed: readonly Token[] = isPointed
+      ? [{ kind: 'small', word: 'it', ...plainPart(object), text: 'it' }]
+      : [];
+    return { tokens: [{ ...be, text: 'copying' }, ...pointed], to: isPointed ? i + 5 : i + 4 };
+  }
   const isMade = A_COPY.test(be.text);
   if (isMade && object !== undefined && object.kind !== 'stop' && !isComma(object)) return undefined;
   if (!isMade && !(/^(?:be|become|copy)$/iu.test(be.text) && PRONOUN.test(object?.text ?? ''))) return undefined;

@@ -151,6 +151,10 @@ function connecting(token: Token): Token {
 /** The wordings "how much poison does one hit from my X give them", "after a hit from X": X hits, and what follows is what comes of it. */
 function hitFrom(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [one, hit, from] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  // "two hits from X" are two events
+  const isSeveral = one?.kind === 'number' && one.value > 1 && hit !== undefined && /^hits$/iu.test(hit.text);
+  if (isSeveral && from?.kind === 'small' && from.word === 'from')
+    return { tokens: [one, { kind: 'unknown', ...plainPart(hit) }], to: i + 2 };
   if (one?.kind !== 'number' || one.value !== 1 || hit === undefined || !HIT.test(hit.text)) return undefined;
   if (from?.kind !== 'small' || !['from', 'by', 'of', 'with'].includes(from.word)) return undefined;
   const isOwned = tokens[i + 3]?.kind === 'who' && !isPlayer(tokens[i + 3]);

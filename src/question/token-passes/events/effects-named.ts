@@ -17,6 +17,7 @@ export function withEffectsNamed(tokens: readonly Token[]): readonly Token[] {
       beginningAt(tokens, i) ??
       countedAt(tokens, i) ??
       destroyedAt(tokens, i) ??
+      nothingDrawn(tokens, i) ??
       becomingAt(tokens, i) ??
       listAfter(tokens, i),
   );
@@ -182,6 +183,15 @@ function destroyedAt(tokens: readonly Token[], i: number): RunReplacement | unde
   const isTold = said.some(it => it.kind === 'verb' && it.action === 'destroys');
   const isTool = lead.kind === 'small' && ['with', 'by', 'to', 'off', 'comma'].includes(lead.word);
   return isTold && isTool && isNamed ? { tokens: [], to } : undefined;
+}
+
+/** The wording "my X draws nothing", which denies what an ability of X does: no event, of which the reader of clauses makes nothing. */
+function nothingDrawn(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, verb, nothing] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (name?.kind !== 'card' || verb === undefined || !isDrawOrGain(verb)) return undefined;
+  return /^nothing$/iu.test(nothing?.text ?? '')
+    ? { tokens: [{ kind: 'unknown', ...plainPart(verb) }], to: i + 1 }
+    : undefined;
 }
 
 /** The wording "what does gaining 4 life turn into": what comes of it. */

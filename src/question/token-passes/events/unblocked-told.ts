@@ -57,7 +57,7 @@ function isListed(tokens: readonly Token[], attack: number): boolean {
   return names.length > 1 && tokens[end ?? tokens.length]?.kind !== 'there';
 }
 
-const OF_BLOCKS = /\b(?:block|blocks|blocked|blocker|blockers|unblocked|takes?|took)\b/iu;
+const OF_BLOCKS = /\b(?:block|blocks|blocked|blocker|blockers|unblocked|takes?|took|through)\b/iu;
 const ATTACK = /^(?:attack(?:s|ed|ing)?|swings?|swinging|swung|send(?:s|ing)? in)\b/iu;
 
 function isName(token: Token | undefined): token is Extract<Token, { kind: 'card' | 'noun' }> {
@@ -168,7 +168,7 @@ function takenFrom(tokens: readonly Token[], i: number): RunReplacement | undefi
   return { tokens: [...tokens.slice(hit + 2, at), name, hits, { ...who, ...plainPart(takes) }], to: at + 1 };
 }
 
-/** The wordings "they take it", "opponent takes the hit", "damage goes through", "opp takes 2" of its power, where an attack was told. */
+/** The wordings "they take it", "I let it through", "opponent takes the hit", "damage goes through", "opp takes 2" of its power, where an attack was told. */
 function takenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [first, second] = [tokens[i], tokens[i + 1]];
   if (
@@ -177,6 +177,12 @@ function takenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
   )
     return undefined;
   const ends = (n: number) => tokens[n] === undefined || tokens[n]?.kind === 'stop' || isComma(tokens[n]);
+  // "they attack with X, I let it through"
+  const lets = /^(?:just|simply)$/iu.test(second?.text ?? '') ? i + 2 : i + 1;
+  const isLet = isOther(first) && /^(?:lets?|letting)$/iu.test(tokens[lets]?.text ?? '');
+  const passes = isLet && /^(?:it|them|that)$/iu.test(tokens[lets + 1]?.text ?? '');
+  if (passes && /^(?:get )?through$/iu.test(tokens[lets + 2]?.text ?? ''))
+    return { tokens: [mark(first)], to: lets + 3 };
   const isTaking = isOther(first) && /^(?:takes?|took)$/iu.test(second?.text ?? '');
   const what = [i + 2, i + 3].find(n => /^(?:it|hit|damage)$/iu.test(tokens[n]?.text ?? ''));
   if (isTaking && what !== undefined && ends(what + 1)) return { tokens: [mark(first)], to: what + 1 };

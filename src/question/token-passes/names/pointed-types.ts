@@ -32,10 +32,11 @@ export function withPointedTypes(typed: readonly Token[], { cards }: PassContext
   });
 }
 
-/** The wordings "the token dies", "token dies", "token goblin dies": the one token that was told of, or the kind said behind. */
+/** The wordings "the token dies", "the tokens die", "token goblin dies": the one token that was told of, or the kind said behind. */
 function tokenAgain(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (token?.kind !== 'about' || !/^token$/iu.test(token.text)) return undefined;
+  if (token?.kind !== 'about' || !/^tokens?$/iu.test(token.text)) return undefined;
+  const isPlural = /s$/iu.test(token.text);
   const kind = next?.kind === 'noun' ? nounNamed(`${next.noun.said} token`) : undefined;
   if (kind !== undefined && next !== undefined)
     return { tokens: [{ kind: 'noun', noun: kind, ...plainPart(next), at: token.at }], to: i + 2 };
@@ -46,7 +47,7 @@ function tokenAgain(tokens: readonly Token[], i: number): RunReplacement | undef
   if (!(isPointed(before) || begins) || !(isDone || isSacrificed)) return undefined;
   const [told, ...more] = tokens
     .slice(0, i)
-    .filter(it => it.kind === 'noun' && it.noun.token !== undefined && !it.noun.plural);
+    .filter(it => it.kind === 'noun' && it.noun.token !== undefined && it.noun.plural === isPlural);
   return told?.kind === 'noun' && more.length === 0
     ? { tokens: [{ ...told, ...plainPart(token), text: told.text }], to: i + 1 }
     : undefined;
