@@ -327,10 +327,13 @@ function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
   // what a permanent is protected from is looked at only where something would reach it
   if (ability.kind === 'keyword' && (ability.keyword === 'protection' || ability.keyword === 'hexproof from'))
     return [];
-  return factsWhere(visitor => {
+  const facts = factsWhere(visitor => {
     if (ability.kind === 'triggered') visit('condition', ability.condition, visitor);
     else visit('ability', ability, visitor);
   }, ability);
+  // "sacrifice it unless {W} was spent to cast it"
+  const isOfManaSpent = ability.kind === 'triggered' && /\bwas spent to cast it\b/iu.test(ability.effect);
+  return isOfManaSpent && !facts.includes('spent') ? [...facts, 'spent'] : facts;
 }
 
 /** The facts that come up as nodes are visited; `ability` is whose they are. */

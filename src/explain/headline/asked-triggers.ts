@@ -51,6 +51,7 @@ export function askedTriggers(
   if (denied !== undefined) return denied;
   const spared = sparedFrom(shown, meant, inquiry);
   if (spared !== undefined) return spared;
+  if (isConditional(meant, inquiry)) return conditionallySacrificed(shown, meant);
   const times = meant.reduce((sum, it) => sum + it.times, 0);
   const whole =
     sources !== undefined && (asks === 'how many' || times === 0) ? cascaded(shown, sources, effect) : undefined;
@@ -113,6 +114,29 @@ function sparedFrom(
   if (by === '') return undefined;
   const spared = `${context.names.player(player).name} can't be made to sacrifice because of ${by}`;
   return { short: 'no', fact: `${triggersSaid(shown, meant, true)}, but ${spared}`, later: { steps, context } };
+}
+
+/** Whether it is asked if something is sacrificed, and that is done "unless" something is so. */
+function isConditional(
+  meant: readonly PendingTrigger[],
+  { effect, asks }: Extract<Inquiry, { kind: 'triggers' }>,
+): boolean {
+  const isAsked = effect === 'sacrifice' && asks === 'whether' && meant.length > 0;
+  return isAsked && meant.every(it => isOfMatter(it.effect, 'condition'));
+}
+
+/**
+ * "Uro triggers: Sacrifice it unless it escaped, but nothing is sacrificed": the verdict by what comes of the abilities;
+ * undefined where that is not known.
+ */
+function conditionallySacrificed(shown: AskedOutcome, meant: readonly PendingTrigger[]): AskedVerdict | undefined {
+  const sacrificed = ({ occurrences }: Outcome) =>
+    occurrences.filter(it => it.kind === 'moved' && it.verb === 'sacrifice').length;
+  const later = laterOutcomes(shown, meant, sacrificed);
+  if (later === undefined) return undefined;
+  const isDone = later.some(it => sacrificed(it) > 0);
+  const fact = triggersSaid(shown, meant, true);
+  return isDone ? { short: 'yes', fact } : { short: 'no', fact: `${fact}, but nothing is sacrificed` };
 }
 
 /** "up to two": to how many objects abilities do it, where that is asked; empty where their words do not tell. */

@@ -30,7 +30,7 @@ interface At {
 }
 
 /** Words for what neither the event nor the ability itself has named. */
-const UNKNOWN = /\b(?:those|(?<!one of )them|their(?! choice\b)|they|chosen|unless|instead)\b/iu;
+const UNKNOWN = /\b(?:those|(?<!one of )them|their(?! choice\b)|they|chosen|instead)\b/iu;
 
 /** A number that the words of the ability themselves define: "where X is your devotion to black". */
 const DEFINED_X = /\bwhere X is\b/u;

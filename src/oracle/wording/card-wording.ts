@@ -108,7 +108,7 @@ const READERS = {
   costsItself: (text: string) => (name: string) => /\bsacrifice (?:this|~)/iu.test(text.replaceAll(name, '~')),
   speaksOfSacrificed: says(/\bthe sacrificed /u),
   speaksOfDiscarded: says(/\bthe discarded /u),
-  speaksOfManaSpent: says(/\bmana (?:that was |was )?spent\b/iu),
+  speaksOfManaSpent: says(/(?:\bmana (?:that was |was )?|\} was )spent\b/iu),
   speaksOfOthers: says(/\b(?:opponents?|other players?|another player|each player|a player|don't control)\b/iu),
   speaksOfOwn: says(/\byou control\b/iu),
   speaksOfPlayers: says(/\b(?:you|your|opponents?|controller)\b/iu),

@@ -1,10 +1,10 @@
 // Mana that a spell is told to be cast for: "for 6", "for eight mana", "for WWU".
 
 import { manaValueOf } from '../../../engine/index.ts';
-import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { fillRange, plainPart } from '../../tokens/token-parts.ts';
+import { fillRange, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The additional cost for each time a commander was cast before (903.8). */
 const COMMANDER_TAX = 2;
@@ -55,21 +55,56 @@ function isPronoun({ kind, text }: Token): boolean {
   return (kind === 'small' || kind === 'who') && /^(?:it|him|her)$/iu.test(text);
 }
 
-/** Symbols of mana with its colors, every one of them. */
-const ALL_COLORED = /^(?:for|with|paying) ((?:[WUBRGC]|\{[WUBRGC]\}){1,8})$/u;
+/** Symbols of mana: of its colors, and numbers of any. */
+const SYMBOLS = /^(?:for|with|paying) ((?:\d{0,2}[WUBRGC]+|\{(?:[WUBRGC]|\d{1,2})\}){1,8})$/u;
 
-/** The tokens with the colors of the mana that a permanent spell is cast for as how it was cast (601.2h): "I cast X for WWU". */
+/** The tokens with the mana that a permanent spell is cast for as how it was cast (601.2h): "I cast X for WWU", "I cast X with white mana". */
 export function withColorsPaid(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return tokens.map((token, i): Token => {
-    const mana = token.kind === 'filler' ? ALL_COLORED.exec(token.text)?.[1] : undefined;
+  return withRunsReplaced(tokens, i => {
     const [verb, spell] = [tokens[i - 2], tokens[i - 1]];
-    const isCast =
-      verb?.kind === 'verb' &&
-      /^(?:hard ?)?cast/iu.test(verb.text) &&
-      spell?.kind === 'card' &&
-      cardKnown(cards, spell)?.spell === false;
-    if (mana === undefined || !isCast) return token;
-    const patch = { cast: { manaSpent: mana.replace(/[{}]/gu, '') } };
-    return { kind: 'state', patch, after: true, ...plainPart(token) };
+    const known = spell?.kind === 'card' ? cardKnown(cards, spell) : undefined;
+    if (verb?.kind !== 'verb' || !/^(?:hard ?)?cast/iu.test(verb.text) || known?.spell !== false) return undefined;
+    return symbolsAt(tokens, i, known) ?? (known.says.speaksOfManaSpent ? colorAt(tokens, i, known) : undefined);
   });
+}
+
+/** The wordings "for WWU", "paying {W}{U}{1}"; a number tells a color only to what asks for none of its own. */
+function symbolsAt(tokens: readonly Token[], i: number, known: Known): RunReplacement | undefined {
+  const token = tokens[i];
+  const said = token?.kind === 'filler' ? SYMBOLS.exec(token.text)?.[1]?.replace(/[{}]/gu, '') : undefined;
+  if (token === undefined || said === undefined || (/\d/u.test(said) && !known.says.speaksOfManaSpent))
+    return undefined;
+  const mana = said.replace(/\d+/gu, digits => 'C'.repeat(Number(digits)));
+  return { tokens: [spent(mana, token)], to: i + 1 };
+}
+
+/** The wordings "with white mana", "using only blue mana", "without any white mana", "without paying W". */
+function colorAt(tokens: readonly Token[], i: number, known: Known): RunReplacement | undefined {
+  const lead = tokens[i];
+  if (lead === undefined || !/^(?:with|using|without)$/iu.test(lead.text)) return undefined;
+  let at = i + 1;
+  while (at < i + 3 && /^(?:any|only|just|spending|paying|using|a|some)$/iu.test(tokens[at]?.text ?? '')) at += 1;
+  const word = tokens[at]?.text.toLowerCase() ?? '';
+  const color = /^(?:paying|spending) ([wubrg])$/u.exec(word)?.[1]?.toUpperCase() ?? SYMBOL_OF[word];
+  if (color === undefined) return undefined;
+  const isMana = /^mana$/iu.test(tokens[at + 1]?.text ?? '');
+  const isOnly = tokens.slice(i, at).some(it => /^only$/iu.test(it.text));
+  const mana = paidFor(known, /^without$/iu.test(lead.text) ? undefined : color, isOnly);
+  return mana === undefined ? undefined : { tokens: [spent(mana, lead)], to: isMana ? at + 2 : at + 1 };
+}
+
+const SYMBOL_OF: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+
+/** The mana for a cost, its generic part with a color in it, of that color alone, or of none; undefined where there is no such part. */
+function paidFor({ face }: Known, color: string | undefined, isOnly: boolean): string | undefined {
+  const cost = face.manaCost ?? [];
+  const colored = cost.filter(it => /^[WUBRGC]$/u.test(it)).join('');
+  const generic = cost.reduce((sum, it) => sum + (/^\d+$/u.test(it) ? Number(it) : 0), 0);
+  if (color === undefined || colored.includes(color)) return colored + (isOnly ? (color ?? 'C') : 'C').repeat(generic);
+  if (generic === 0) return undefined;
+  return colored + color + (isOnly ? color : 'C').repeat(generic - 1);
+}
+
+function spent(mana: string, token: Token): Token {
+  return { kind: 'state', patch: { cast: { manaSpent: mana } }, after: true, ...plainPart(token) };
 }
