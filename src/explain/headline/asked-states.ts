@@ -1,6 +1,6 @@
 // Yes-or-no questions about an object: whether it is tapped, dies, is of a size or a type.
 
-import { familyOf, type ObjectId, type Outcome } from '../../engine/index.ts';
+import { familyOf, type ObjectId, type Outcome, type TriggeredAbility } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import type { AskedState, Inquiry } from '../../scenario/index.ts';
@@ -44,7 +44,8 @@ export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): Aske
   // what has died has, whatever happens then
   if (is === 'dead' && (now?.short === 'yes') !== (inquiry.opposite === true) && now !== undefined) return now;
   const isReturning = is === 'in zone' && inquiry.inTheEnd === true;
-  const matter = is === 'dead' || isReturning ? 'zone' : BEARS_ON[is];
+  const isOpen = is === 'in zone' && now === undefined;
+  const matter = is === 'dead' || isReturning || isOpen ? 'zone' : BEARS_ON[is];
   // tokens that are yet to be created are looked at once they are
   const sought = now === undefined && !isThere(shown, inquiry) ? 'token' : matter;
   if (inquiry.entering === true && is === 'in zone') return now;
@@ -190,7 +191,19 @@ function mayLeave({ context, outcome }: AskedOutcome, id: ObjectId): boolean {
   if (outcome.trail.some(it => it.kind === 'notTriggered' && it.effect.source === id)) return false;
   return context.seenAfter
     .of(id)
-    .abilities.some(({ ability }) => ability.kind === 'triggered' && isOfMatter(ability.effect, 'own zone'));
+    .abilities.some(
+      ({ ability }) =>
+        ability.kind === 'triggered' && !isOfOwnEntry(ability) && isOfMatter(ability.effect, 'own zone'),
+    );
+}
+
+/** Whether an ability has triggered by now if it ever does: as its source enters or is cast. */
+function isOfOwnEntry({ events }: TriggeredAbility): boolean {
+  return events.every(
+    it =>
+      (it.kind === 'enters' || it.kind === 'casts') &&
+      it.what?.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self') === true,
+  );
 }
 
 /** Whether it ends up somewhere; undefined where abilities yet to resolve may still move it. */
