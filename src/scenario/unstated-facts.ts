@@ -15,7 +15,7 @@ import {
   turnRecordNumber,
   visit,
 } from '../engine/index.ts';
-import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
+import { hasTargets, isOfMatter, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
 import { STEPS, THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
 import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
@@ -332,7 +332,7 @@ function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
     else visit('ability', ability, visitor);
   }, ability);
   // "sacrifice it unless {W} was spent to cast it"
-  const isOfManaSpent = ability.kind === 'triggered' && /\bwas spent to cast it\b/iu.test(ability.effect);
+  const isOfManaSpent = ability.kind === 'triggered' && isOfMatter(ability.effect, 'mana spent');
   return isOfManaSpent && !facts.includes('spent') ? [...facts, 'spent'] : facts;
 }
 

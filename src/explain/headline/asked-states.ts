@@ -192,8 +192,7 @@ function mayLeave({ context, outcome }: AskedOutcome, id: ObjectId): boolean {
   return context.seenAfter
     .of(id)
     .abilities.some(
-      ({ ability }) =>
-        ability.kind === 'triggered' && !isOfOwnEntry(ability) && isOfMatter(ability.effect, 'own zone'),
+      ({ ability }) => ability.kind === 'triggered' && !isOfOwnEntry(ability) && isOfMatter(ability.effect, 'own zone'),
     );
 }
 

@@ -22,6 +22,7 @@ export type EffectMatter =
   | 'option' // somebody may leave it undone
   | 'own option' // its controller may
   | 'price' // somebody may pay for it, or to keep it from being done
+  | 'mana spent' // it asks which mana its source was cast for
   | 'condition'; // whether it is done depends on more than its controller's choice
 
 const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
@@ -60,6 +61,7 @@ const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   option: /\bmay\b/iu,
   'own option': /\byou may\b/iu,
   price: /\bunless\b[^.]*\bpays?\b|\bmay pay\b/iu,
+  'mana spent': /(?:\} was|\bmana(?: was)?) spent to cast\b/iu,
   condition: /\bunless\b|\bmay pay\b|\bif\b/iu,
 };
 

@@ -15,6 +15,10 @@ export interface PhraseFact {
 }
 
 /** Ordinals in words, by their number. */
+/** Words by which a question speaks of more than two players. */
+const OF_SEVERAL =
+  '\\b(?:each|every(?:one|body)?|opponents|opps|players|others|teammates?|third|all (?:three|four|of (?:them|us))|(?:the )?(?:next|last|first) (?:one|player|guy)|left|right of|total|altogether|combined|go around)\\b';
+
 const ORDINAL_WORDS: readonly string[] = ORDINALS;
 
 /** A card of each type, the commonest types first. */
@@ -329,8 +333,12 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:in a |in my |my )?(?:commander |edh |cedh )?pod of (\d|three|four|five)\b/giu,
     ([n = '']) => ({ path: ['seats'], value: numberTold(n) }),
   ],
+  // a pod of which no number is told counts where several players are spoken of
   [
-    /\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?(?<!\b(?:birthing|i|we|he|she|they|you|opp|opponent|and|then|to) )pod\b(?! (?:away|into|up)\b| we (?:could|can|argu|disagree))/giu,
+    new RegExp(
+      `(?:(?=[\\s\\S]*${OF_SEVERAL})|(?<=${OF_SEVERAL}[\\s\\S]*))\\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?(?<!\\b(?:birthing|i|we|he|she|they|you|opp|opponent|and|then|to) )pod\\b(?! (?:away|into|up)\\b| we (?:could|can|argu|disagree))`,
+      'giu',
+    ),
     () => ({ path: ['seats'], value: 4 }),
   ],
   [
