@@ -198,11 +198,10 @@ function mayLeave({ context, outcome }: AskedOutcome, id: ObjectId): boolean {
 
 /** Whether an ability has triggered by now if it ever does: as its source enters or is cast. */
 function isOfOwnEntry({ events }: TriggeredAbility): boolean {
-  return events.every(
-    it =>
-      (it.kind === 'enters' || it.kind === 'casts') &&
-      it.what?.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self') === true,
-  );
+  return events.every(event => {
+    const what = event.kind === 'enters' || event.kind === 'casts' ? event.what : undefined;
+    return what?.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self') === true;
+  });
 }
 
 /** Whether it ends up somewhere; undefined where abilities yet to resolve may still move it. */
