@@ -7,30 +7,52 @@ import { valuesIn } from './values-written.ts';
 
 /**
  * The words by which a question takes for granted what its scenario, as `data`, does not hold: "do I get the four counters",
- * "off an opponent drawing three cards". `covered` are the places of what is asked, which a pattern has read.
+ * "off an opponent drawing three cards". `covered` are the places of what is asked, which a pattern
+ * has read, and `guessed` those of guesses at the outcome.
  */
 export function askedWordsLost(
   tokens: readonly Token[],
   { happening, gathered: { told } }: Plan,
   data: Patch,
   covered: ReadonlySet<number>,
+  guessed: ReadonlySet<number>,
 ): readonly string[] {
   const { numbers, words, keys } = valuesIn([data]);
   const isOpen = (token: Token) => !told.includes(token) && !covered.has(token.at);
   const isLost = (token: Token, i: number): boolean => {
-    if (token.kind === 'number') return isGranted(tokens, i) && token.value > 1 && !numbers.has(token.value);
+    if (token.kind === 'number') {
+      const isOfCounters = tokens[i + 1]?.kind === 'counters' && token.value > 1;
+      return isOfCounters && (isGranted(tokens, i) || isHad(tokens, i)) && !numbers.has(token.value);
+    }
     if (token.kind !== 'who' || token.who !== 'opponent' || words.has('opponent') || keys.has('opponent')) return false;
     return owns(tokens, i) || (happening.verb === undefined && acts(tokens, i));
   };
   const found = tokens.filter((token, i) => isOpen(token) && isLost(token, i));
-  return found.map(it => it.text);
+  const amounts =
+    happening.verb === undefined && happening.action === 'enters'
+      ? amountsTold(tokens, it => !covered.has(it) && !guessed.has(it))
+      : [];
+  return [...found, ...amounts].map(it => it.text);
+}
+
+/** The numbers of damage or life that are told, "1 damage to my opponent's face", where nothing was said to happen. */
+function amountsTold(tokens: readonly Token[], isOpen: (at: number) => boolean): readonly Token[] {
+  return tokens.filter((token, i) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    if (token.kind !== 'number' || token.article || !isOpen(token.at)) return false;
+    const isGain = before?.kind === 'verb' && ['gainsLife', 'losesLife', 'deals'].includes(before.action);
+    return isGain || (next?.kind === 'about' && /^(?:damage|dmg)$/iu.test(next.text));
+  });
 }
 
 /** Whether a player stands at an index as the owner of what was told of: "both belong to my opponent", "made by an opponent". */
 function owns(tokens: readonly Token[], i: number): boolean {
   const [before, token] = [tokens[i - 1], tokens[i]];
   const isNoun = token?.kind === 'who' && !token.whose && !/^(?:'?em|them|him|her)$/iu.test(token.text);
-  return isNoun && before?.kind === 'small' && ['of', 'by'].includes(before.word);
+  if (isNoun) return before?.kind === 'small' && ['of', 'by'].includes(before.word);
+  // "the original is my opponent's"
+  const isEnd = tokens[i + 1] === undefined || tokens[i + 1]?.kind === 'stop' || tokens[i + 1]?.kind === 'small';
+  return token?.kind === 'who' && token.whose && before?.kind === 'be' && isEnd;
 }
 
 /** Whether a player at an index does something that is taken for granted: "off an opponent drawing three cards". */
@@ -42,8 +64,13 @@ function acts(tokens: readonly Token[], i: number): boolean {
 
 /** Whether an article or an owner stands before a number of counters: "the four +1/+1 counters", "its two lore counters". */
 function isGranted(tokens: readonly Token[], i: number): boolean {
-  const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  const isDefinite =
-    /^(?:the|its|those|these|all)$/iu.test(before?.text ?? '') || (before?.kind === 'who' && before.whose);
-  return isDefinite && next?.kind === 'counters';
+  const before = tokens[i - 1];
+  return /^(?:the|its|those|these|all)$/iu.test(before?.text ?? '') || (before?.kind === 'who' && before.whose);
+}
+
+/** Whether a number of counters is told of what stands before it: "that has 4 +1/+1 counters", "Summon: Titan (2 counters)". */
+function isHad(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const isWith = before?.kind === 'small' && before.word === 'with' && tokens[i - 2]?.kind === 'card';
+  return isWith || before?.kind === 'have' || before?.kind === 'card' || before?.kind === 'there';
 }

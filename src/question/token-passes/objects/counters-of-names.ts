@@ -7,7 +7,7 @@ import { plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '.
 
 /** The tokens with such counters as the state of the permanent that is named. */
 export function withCountersOfNames(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'counters' || CHAPTER.test(it.text))) return tokens;
+  if (!tokens.some(it => it.kind === 'counters' || CHAPTER.test(it.text) || isLoreWord(it))) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -15,6 +15,8 @@ export function withCountersOfNames(tokens: readonly Token[], { cards }: PassCon
       chapterAt(tokens, i) ??
       noneAt(tokens, i) ??
       countedBefore(tokens, i, cards) ??
+      countedBehind(tokens, i, cards) ??
+      loreAlone(tokens, i) ??
       ownKindAt(tokens, i, cards),
   );
 }
@@ -49,6 +51,39 @@ function countedBefore(tokens: readonly Token[], i: number, cards: Cards): RunRe
     at: number.at,
   };
   return { tokens: [state], to: i + 2 };
+}
+
+/** The wording "Summon: Titan (2 counters)": those that a permanent of its type has, or that its text speaks of. */
+function countedBehind(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [name, number, counters] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (name?.kind !== 'card' || number?.kind !== 'number' || number.article || counters?.kind !== 'counters')
+    return undefined;
+  const known = cardKnown(cards, name);
+  if (known === undefined || counters.counter !== '' || !/^counters?$/iu.test(counters.text)) return undefined;
+  const words: readonly string[] = [...known.face.types, ...known.face.subtypes];
+  const ofType = COUNTERS_OF.find(([type]) => words.includes(type))?.[1];
+  const counter = ofType ?? (known.says.has('+1/+1 counter') ? '+1/+1' : undefined);
+  if (counter === undefined) return undefined;
+  const place = { text: 'with', at: number.at, end: number.at };
+  return { tokens: [name, { kind: 'small', word: 'with', ...place }, number, { ...counters, counter }], to: i + 3 };
+}
+
+/** Types of permanents by the counters that they have (306.5b, 310.4b, 714.3a). */
+const COUNTERS_OF: readonly (readonly [string, string])[] = [
+  ['Saga', 'lore'],
+  ['Planeswalker', 'loyalty'],
+  ['Battle', 'defense'],
+];
+
+function isLoreWord({ kind, text }: Token): boolean {
+  return kind === 'about' && /^lore$/iu.test(text);
+}
+
+/** The wording "(mine, 2 lore)": lore counters. */
+function loreAlone(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [number, lore] = [tokens[i], tokens[i + 1]];
+  if (number?.kind !== 'number' || number.article || lore === undefined || !isLoreWord(lore)) return undefined;
+  return { tokens: [number, { kind: 'counters', counter: 'lore', ...plainPart(lore) }], to: i + 2 };
 }
 
 /** The wordings "I'm on lore counter two of my Urza's Saga", "on chapter 2 of my Saga". */
