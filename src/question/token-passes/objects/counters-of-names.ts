@@ -16,6 +16,7 @@ export function withCountersOfNames(tokens: readonly Token[], { cards }: PassCon
       noneAt(tokens, i) ??
       countedBefore(tokens, i, cards) ??
       countedBehind(tokens, i, cards) ??
+      behindPlace(tokens, i) ??
       loreAlone(tokens, i) ??
       ownKindAt(tokens, i, cards),
   );
@@ -66,6 +67,17 @@ function countedBehind(tokens: readonly Token[], i: number, cards: Cards): RunRe
   if (counter === undefined) return undefined;
   const place = { text: 'with', at: number.at, end: number.at };
   return { tokens: [name, { kind: 'small', word: 'with', ...place }, number, { ...counters, counter }], to: i + 3 };
+}
+
+/** The wording "one already out (3 burden counters on it)": of what is there, and not of another that enters. */
+function behindPlace(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, there, lead] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (name?.kind !== 'card' || there?.kind !== 'there') return undefined;
+  const at = lead?.kind === 'small' && lead.word === 'with' ? i + 3 : i + 2;
+  const [number, counters] = [tokens[at], tokens[at + 1]];
+  if (number?.kind !== 'number' || number.article || counters?.kind !== 'counters') return undefined;
+  const place = { text: 'with', at: number.at, end: number.at };
+  return { tokens: [name, { kind: 'small', word: 'with', ...place }, number, counters, there], to: at + 2 };
 }
 
 /** Types of permanents by the counters that they have (306.5b, 310.4b, 714.3a). */
