@@ -59,8 +59,11 @@ function countedBehind(tokens: readonly Token[], i: number, cards: Cards): RunRe
   const [name, number, counters] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (name?.kind !== 'card' || number?.kind !== 'number' || number.article || counters?.kind !== 'counters')
     return undefined;
+  // as far as the offsets tell: more than a space is between them
+  const isBracketed = number.at - name.end > 1;
   const known = cardKnown(cards, name);
-  if (known === undefined || counters.counter !== '' || !/^counters?$/iu.test(counters.text)) return undefined;
+  if (known === undefined || !isBracketed || counters.counter !== '' || !/^counters?$/iu.test(counters.text))
+    return undefined;
   const words: readonly string[] = [...known.face.types, ...known.face.subtypes];
   const ofType = COUNTERS_OF.find(([type]) => words.includes(type))?.[1];
   const counter = ofType ?? (known.says.has('+1/+1 counter') ? '+1/+1' : undefined);
