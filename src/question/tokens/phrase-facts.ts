@@ -336,7 +336,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   // a pod of which no number is told counts where several players are spoken of
   [
     new RegExp(
-      `(?:(?=[\\s\\S]*${OF_SEVERAL})|(?<=${OF_SEVERAL}[\\s\\S]*))\\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?(?<!\\b(?:birthing|i|we|he|she|they|you|opp|opponent|and|then|to) )pod\\b(?! (?:away|into|up)\\b| we (?:could|can|argu|disagree))`,
+      `\\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?(?<!\\b(?:birthing|i|we|he|she|they|you|opp|opponent|and|then|to) )pod\\b(?! (?:away|into|up)\\b| we (?:could|can|argu|disagree))(?:(?=[\\s\\S]*${OF_SEVERAL})|(?<=${OF_SEVERAL}[\\s\\S]*))`,
       'giu',
     ),
     () => ({ path: ['seats'], value: 4 }),

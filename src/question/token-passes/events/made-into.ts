@@ -57,10 +57,9 @@ function withMadeOut(tokens: readonly Token[], cards: Cards): readonly Token[] {
 /** The wording "elk question: my X, Oko theirs", where no event is told: the one other creature is made into that. */
 function kindTold(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const maker = tokens[i];
-  const isTold = tokens.some(it => it.kind === 'verb' || (it.kind === 'who' && !it.whose));
-  if (maker?.kind !== 'card' || isTold) return undefined;
-  const known = cardKnown(cards, maker);
-  if (known?.face.types.includes('Planeswalker') !== true) return undefined;
+  const known = maker?.kind === 'card' ? cardKnown(cards, maker) : undefined;
+  if (maker?.kind !== 'card' || known?.face.types.includes('Planeswalker') !== true) return undefined;
+  if (tokens.some(it => it.kind === 'verb' || (it.kind === 'who' && !it.whose))) return undefined;
   const kinds = tokens.flatMap(it =>
     it.kind === 'about' || it.kind === 'filler' ? (creatureType(it.text.toLowerCase()) ?? []) : [],
   );

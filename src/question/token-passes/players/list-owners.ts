@@ -10,11 +10,12 @@ export function withListOwners(tokens: readonly Token[]): readonly Token[] {
 
 /** The tokens with the opponent before each further name of "their X and Y are in play", with which a sentence begins. */
 function withOwnersOfPlaced(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'who' && it.whose && it.who === 'opponent')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
-    const start = sentenceStart(tokens, i);
-    const owner = tokens[start];
     const before = tokens[i - 1];
     const isNext = token.kind === 'card' && before !== undefined && isListSign(before);
+    const start = isNext ? sentenceStart(tokens, i) : i;
+    const owner = tokens[start];
     if (!isNext || owner?.kind !== 'who' || !owner.whose || owner.who !== 'opponent') return [token];
     const rest = tokens.slice(start + 1, i + 3);
     const be = rest.findIndex(it => it.kind === 'be');
