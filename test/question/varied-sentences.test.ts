@@ -15,7 +15,10 @@ const WAYS: readonly (readonly [way: string, typed: (question: string) => string
   ['without spaces after signs', text => text.replace(/(?<=\p{Ll}{2})([.,]) (?=\p{L}{2})/gu, '$1')],
   ['with thanks', text => `${text} thanks in advance!`],
   ['as a quick question', text => `ok so quick question, ${text}`],
-  ['of a buddy', text => text.replace(/\b(?:my |the |an )?opponent\b(?!s| A| B| one| two)/giu, 'my buddy')],
+  [
+    'of a buddy',
+    text => text.replace(/(?<!\b(?:each|another) )\b(?:my |the |an )?opponent\b(?!s| A| B| one| two)/giu, 'my buddy'),
+  ],
   [
     'with slips',
     text =>
