@@ -273,7 +273,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
     ...verbs,
     ...unaccounted(telling, plan, settled.data, cards),
     ...originsLost(tokens, plan, settled.data, covered),
-    ...askedWordsLost(tokens, plan, settled.data, covered, guessed),
+    ...askedWordsLost(tokens, plan, settled.data, covered, guessed, cards),
   ];
   const dropped = [...textsOf([...ignored, ...idle]), ...lost];
   const unread = [...new Set([...notUnderstood(telling), ...dropped])];

@@ -1,6 +1,7 @@
 // Words of what is asked that take something for granted of which the scenario says nothing.
 
-import type { Patch } from '../model/mention.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Mention, Patch } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { valuesIn } from './values-written.ts';
@@ -12,10 +13,11 @@ import { valuesIn } from './values-written.ts';
  */
 export function askedWordsLost(
   tokens: readonly Token[],
-  { happening, gathered: { told } }: Plan,
+  { happening, gathered: { told, mentions } }: Plan,
   data: Patch,
   covered: ReadonlySet<number>,
   guessed: ReadonlySet<number>,
+  cards: Cards,
 ): readonly string[] {
   const { numbers, words, keys } = valuesIn([data]);
   const isOpen = (token: Token) => !told.includes(token) && !covered.has(token.at);
@@ -24,6 +26,7 @@ export function askedWordsLost(
       const isOfCounters = tokens[i + 1]?.kind === 'counters' && token.value > 1;
       return isOfCounters && (isGranted(tokens, i) || isHad(tokens, i)) && !numbers.has(token.value);
     }
+    if (token.kind === 'about') return isOwnDeathTrigger(tokens, i) && !mentions.some(it => triggersOnDeath(it, cards));
     if (token.kind !== 'who' || token.who !== 'opponent' || words.has('opponent') || keys.has('opponent')) return false;
     return owns(tokens, i) || (happening.verb === undefined && acts(tokens, i));
   };
@@ -73,4 +76,15 @@ function isHad(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1];
   const isWith = before?.kind === 'small' && before.word === 'with' && tokens[i - 2]?.kind === 'card';
   return isWith || before?.kind === 'have' || before?.kind === 'card' || before?.kind === 'there';
+}
+
+/** The wording "do my death triggers happen?": those of something that was named. */
+function isOwnDeathTrigger(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]];
+  return before?.kind === 'who' && before.whose && /^(?:death|dies) triggers?$/iu.test(token?.text ?? '');
+}
+
+function triggersOnDeath(mention: Mention, cards: Cards): boolean {
+  const abilities = cardKnown(cards, mention)?.face.abilities ?? [];
+  return abilities.some(it => it.kind === 'triggered' && it.events.some(event => event.kind === 'dies'));
 }
