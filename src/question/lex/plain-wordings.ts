@@ -202,12 +202,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\bwhat (?:it|he|she|that) (?:was|is))(?: any ?more| then| now)?[.!]* help[?!.]*$/giu, '?'],
   [/(?<=\. )what (it|he|she|that) (was|is)(?=\?)/giu, 'what $2 $1'],
-  [/ (?:= ?|equals )(?:a )?free [a-z]+(?: for me)?\?/giu, '. do I keep it?'],
   [/ or (?:do i |can i )?(?:get to |still )?(?:attack|swing) with (?:it|him|her)(?=[?.!]|$)/giu, ''],
-  [
-    /\bcan i cheat ([^.?!]{3,50}?) into (?:staying|sticking around|living|surviving)(?: alive)? by casting it\b/giu,
-    'does $1 stay if I cast it',
-  ],
   [/\bthe sac(?:rifice)? (?:clause|part|bit|text|thing) (?=does)/giu, 'it '],
   [
     /,? so (?:it['’]?s|he['’]?s|she['’]?s) mine (?:forever|for good|to keep)(?: now)?,?(?: (?:right|yes|yeah|correct))?\?/giu,
@@ -324,7 +319,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     '$1 two $2',
   ],
   [/(?<=\p{L}) interaction(?=[,.:])/giu, ''],
-  [/\b[Ss]hock(?:s|ed|ing)? ((?:my |a |an )?\p{Lu}[^.,?!]{2,40}?) in(?=[.,?!]| |$)/gu, 'play $1'],
+  [/\b[Ss]hock(?:s|ed|ing)? ((?:my |a |an )?\p{Lu}[^.,?!]{2,40}?) in(?=[.,?!]| |$)/gu, 'shock in $1'],
   [/(?<!\b(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|opp|opponent|just) )\bpicked up (?=\p{Lu})/gu, 'is wearing '],
   [/\bmay (?=(?:i|we|they|he|she) )/giu, 'can '],
   // owners without their sign, and players of whom only one has something
