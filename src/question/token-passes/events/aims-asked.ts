@@ -4,6 +4,7 @@ import { absorbs } from '../../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
@@ -13,6 +14,8 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * asked whether it survives (115.1).
  */
 export function withAimsAsked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isAimed = anyWord(typed, 'choosing', 'picking', 'damage', 'dmg') || anyVerb(typed, 'hits');
+  if (!isAimed && !typed.some(it => FATE.test(it.text))) return typed;
   const found = typed.flatMap((it, i) => (it.kind === 'card' && killsOne(cardKnown(cards, it)) ? [{ it, i }] : []));
   const [first] = found;
   if (first === undefined || found.some(({ it }) => it.names[0] !== first.it.names[0])) return typed;

@@ -1,10 +1,12 @@
 // Objects told apart from another of their name: "another Shadowspear while the old one is attached to my Giant".
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "the old one" as the card of which another was named before. */
 export function withOldOnes(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'another')) return tokens;
   const another = tokens.findIndex(it => it.kind === 'small' && it.word === 'another');
   if (another < 0) return tokens;
   return withRunsReplaced(tokens, i => (i > another ? oldAt(tokens, i) : firstAt(tokens, i)));
