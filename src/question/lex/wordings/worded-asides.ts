@@ -1,0 +1,94 @@
+// Remarks beside a question that tell nothing of the game: "he's mad now", "quick one about …", "in my Zombie deck".
+import type { PlainWording } from './plain-wording.ts';
+
+/** Such wordings, in the order in which they are replaced. */
+export const ASIDES: readonly PlainWording[] = [
+  // what a question is about, said before it
+  [
+    /^\p{L}+ing an? (?:\p{Ll}+ ){0,2}?(?:creature|land|artifact|permanent|planeswalker|token|clone)s?(?: with (?:\p{Ll}+ )?counters)?: /giu,
+    '',
+  ],
+  [
+    /^(?:just )?(?:an? )?(?:quick|short|simple|another) (?:one|question|q) (?:about|on|regarding|re) (?=\p{Lu}[^.?!:]{2,40}[.:] )/giu,
+    '',
+  ],
+  [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
+  // a deck is no zone of the question
+  [/(?<=\b(?:running|rocking|run|play|with|got) [^.;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],
+  [
+    /^(?:so )?(?:i['’]?m )?(?:playing|up) against (?:an? |my [a-z]+['’]?s |his |some )?(?:[a-z-]+ ){0,3}(?:deck|list)[.,;:]+ /iu,
+    '',
+  ],
+  [/, right, (?=and\b|so\b|then\b)/giu, ', '],
+  [
+    /^(?:(?:hi|hey|hello|yo)(?: all| guys| everyone| folks| there)?[!,. ]+)?(?:i['’]?m )?(?:still |kinda |pretty |very |relatively )?(?:learning|new)(?: here| player| to (?:this|magic|mtg|the game|edh|commander|modern|legacy))*[.!,:]+ /iu,
+    '',
+  ],
+  [/\b(?:so )?that['’]?s (?=how (?:many|much)\b)/giu, ''],
+  [/\bdoes (?:the )?timestamps? (?:order )?(?:even )?matter(?: here)?(?: or|,|\?)/giu, ''],
+  [
+    / as a (?:body|blocker|chump(?: blocker)?|beater|surprise blocker)(?=[ .,?!]|$)(?<=\b(?:play|played|drop|dropped|land|cast)\b.{3,40})/giu,
+    '',
+  ],
+  [
+    / (?:after|once|when) (?:everything|all of that|all that|it all) (?:resolves|is done|has resolved|settles)\b/giu,
+    '',
+  ],
+  [/^can (?:some|any)(?:one|body) (?:please )?(?:explain|help(?: me)?(?: out)?|tell me|clarify)[,:.]+ /giu, ''],
+  // purposes, moods and what nobody knew
+  [
+    / (?:just )?to (?:hose|spite|annoy|punish|mess with|screw(?: over)?|hate on|slow down|grief) (?:me|him|her|them|us)\b/giu,
+    '',
+  ],
+  [
+    /,? (?:and |now |so )?(?:he|she|they|opp|my opponent)(?:['’]?s|['’]?re| is| are| was| got) (?:mad|salty|upset|angry|annoyed|grumpy|pissed)(?: now| about (?:it|that)| at me)?(?=[.,?!]|$)/giu,
+    '',
+  ],
+  [
+    /,? (?:and|but) (?:none|neither) of us (?:knew|knows|could tell|was sure|were sure|had a clue)(?: about| of)? (?=(?:what|how|if|whether) )/giu,
+    '. ',
+  ],
+  [
+    /,? so (?:it['’]?s|he['’]?s|she['’]?s) mine (?:forever|for good|to keep)(?: now)?,?(?: (?:right|yes|yeah|correct))?\?/giu,
+    '?',
+  ],
+  [
+    /(?<=\bequip(?:s|ped)? [^.?!]{5,80}) and (?:then )?pass(?:es|ed)?(?: (?:the turn|turn|it to me|to me))?(?=[.,;])/giu,
+    '',
+  ],
+  [
+    / and (?:says|said|claims|goes|claimed),? ['"\u2018\u201c]?no (?:copy|trigger|etb|counters?|bonus)(?: for (?:you|me))?['"\u2019\u201d]?(?=[.,!])/giu,
+    '',
+  ],
+  [
+    /(?<=^|[.,:!] )(\p{Lu}[\p{L}' -]{3,40}) (?:(?:stops|shuts off|turns off|shuts down|prevents|hoses|blanks) (?:all )?(?:etb|enter the battlefield|enters the battlefield) (?:stuff|things|triggers|effects|abilities)|says no etbs?)[.,;] (?=.*\1)/gu,
+    '',
+  ],
+  [/\bany changes?(?: there)?, (?=how|what|is|does)/giu, ''],
+  [/\bdid (?:that|it|this) work, (?=do|does|is|will)/giu, ''],
+  [
+    /\bi (?:was|am|['’]?m) (?:short on|out of|low on|lacking) (?:attackers|creatures|options|time|gas) so i (?:just )?/giu,
+    'I ',
+  ],
+  [/\b[Ii] (?:wanna|want to|need to|gotta|have to) finish (?:off )?(?=(?:my )?\p{Lu})/gu, ''],
+  [/(?<=\p{L}) interaction(?=[,.:])/giu, ''],
+  // a table that does not agree tells nothing of the game
+  [
+    /\b(?:my|our|the) (?:pod|table|group|playgroup|friends?|buddies|store) (?:could ?n['’]?t|can ?n?['’]?t|could not|did ?n['’]?t|do ?n['’]?t|wo ?n['’]?t) (?:all )?agree (?:on|about|over) [^.,?!]{2,60}[.,:] ?(?=how\b|what\b|which\b|does\b|do\b|is\b|are\b)/giu,
+    '',
+  ],
+  // what somebody remembers, or means to build
+  [
+    /(?<=^|[.?!,] ?)(?:but |and |at least )?(?:i (?:think|thought) )?that['’]?s (?:how|what) (?:it|this|that) (?:used to (?:work|be|do)|always worked|works?|worked)(?: back then| before)?(?: i (?:think|thought|guess)| right)?[.?!]*(?= |$)/giu,
+    '',
+  ],
+  [
+    /^(?:so )?i(?:['’]?m| am| was)? (?:thinking|considering|brewing|building)(?: (?:of|about))?(?: (?:building|brewing|making|a deck|something))?(?: (?:around|with))+ (?=\p{Lu})/giu,
+    '',
+  ],
+  // the way in which anything is cast
+  [
+    /,? ?\(?\b(?:not escaped|no escape|without escaping(?: it)?|didn['’]?t escape it|did not escape it|the (?:normal|regular|usual) way|for (?:its|the) (?:normal|regular|usual) (?:mana )?cost|normally(?=[.,;?!]| and | into |$))\b\)?/giu,
+    '',
+  ],
+];

@@ -1,0 +1,72 @@
+// Players and what they have in other words: "all I have is X", "across from X", "enemy X", "opponents X".
+import type { PlainWording } from './plain-wording.ts';
+
+/** Such wordings, in the order in which they are replaced. */
+export const BOARDS: readonly PlainWording[] = [
+  [/\ball (two|three|four|five|six|2|3|4|5|6) of (my|their|his|her|our) (?=\p{Lu})/giu, '$2 $1 '],
+  [
+    /\ball (I|he|she|they|my opponent|opp) (have|has|got|control|controls|had)(?: left)?(?: (?:besides|apart from|other than|aside from|except)(?: for)? (?:that|it|this|these|those|him|her|them))? (?:is|are|was)\b/giu,
+    '$1 $2',
+  ],
+  [
+    /\b(?:in play|out|on the (?:battlefield|board|table|field)|on board) from (?:my opponent|the opponent|an opponent|opp)(?![\p{L}'’])/giu,
+    "on my opponent's side",
+  ],
+  // what somebody does every turn is what is there
+  [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
+  [/, (?:while |and )?having (?=\p{Lu}|(?:an?|the|my|two|three) )/gu, ' with '],
+  // order told by "first"
+  [
+    /\b(?:was|were|is) (?:there|out|down|in play|on board|on the (?:battlefield|board|table)) first\b/giu,
+    'was already in play',
+  ],
+  // what is owned besides
+  [
+    /\b(?:i['’]?m|i am) (?:using|running|on|abusing) (\p{Lu}[^.?!]{2,45}?) to (?:fix|ramp|make|get|help|smooth|color)[^.,?!]{0,30}/giu,
+    'I have $1',
+  ],
+  [/\bacross from (?=\p{Lu})/gu, 'facing '],
+  [/\b(\p{Lu}[\p{L}'’-]*(?: (?:of|the|and|to|in|\p{Lu}[\p{L}'’-]*))*) times (two|three|2|3)\b/gu, '$2 $1'],
+  [/\bi['’]ve (?=(?:the|an?|my|one|two|three) )/giu, 'I have '],
+  [/\b(?:(?:an?|the) )?enemy (?=\p{Lu})/gu, "my opponent's "],
+  // what enters tapped, told of something that is named and said to be there or played besides
+  [/ makes everything (?:everything|every (?:creature )?type|all (?:creature )?types)\b/giu, ' is there'],
+  [/\blos(?:es|e|ing) (?:the|its|their|that) (?:added|extra|additional|bonus|second) types?\b/giu, 'change types'],
+  [
+    /(?<=\bi(?: have|['’]ve got|['’]ve| got| control) [^.?!,]{3,50}) and (\d{1,3}) life(?=[.,?!])/giu,
+    ', I am at $1 life',
+  ],
+  [/\bon the same (?:creature|one|guy|dude|permanent|target|thing)\b/giu, 'on it'],
+  // mana that is told by its color, and lands that are told by what they are
+  [
+    /\b(only |just |still )?(?:makes|produces|gives me) (?=(?:white|blue|black|red|green)(?: mana)?(?=[.,?!]|$))/giu,
+    '$1taps for ',
+  ],
+  // what somebody points at, and what he says of the answer
+  [/ (he|she|they|opp|my opponent) points (?:at|to|out) (?=(?:his|her|their) \p{Lu})/gu, ' $1 has '],
+  [
+    /\b(?:seeing (?:that|how)|considering(?: that)?|knowing(?: that)?) (?=(?:he|she|they|opp|my opponent|i) (?:has|have|controls?)\b)/giu,
+    'since ',
+  ],
+  [
+    / onto (?:a|my|the) board (?:of|with) (\p{Lu}[^.?!(]{3,80}?)(?: \(both mine\))?, (?=how|what|is|does)/gu,
+    ' with $1 on my board, ',
+  ],
+  [
+    /\b(have|has|control|controls|got) (\p{Lu}[\p{L}'’-]*(?: (?:of|the|and|to|in|\p{Lu}[\p{L}'’-]*))*) twice(?=[.,?!]|$)/gu,
+    '$1 two $2',
+  ],
+  [/(?<!\b(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|opp|opponent|just) )\bpicked up (?=\p{Lu})/gu, 'is wearing '],
+  // owners without their sign, and players of whom only one has something
+  [
+    /\b(for|under|by|from|against) (my opponent|opp|the opponent) and i (?=(?:have|control|got|own)\b)/giu,
+    '$1 $2, and I ',
+  ],
+  [/(?<!\b(?:two|three|all|both|each of my|other|of my|2|3) )\bopponents (?=\p{Lu}[\p{Ll}])/gu, "opponent's "],
+  [/\b[Ii]['’]?m holding (\p{Lu}[^.,?!]{2,40}?)(?=[.,?!]| and )/gu, 'I have $1 in hand'],
+  // a deck that two cards are of
+  [
+    /\bi (?:wanna|want to|would like to|['’]?d like to|plan to|am going to|['’]?m gonna|will) (?:put|add|play|run|include|slot|try) ([^.,?!]{3,40}?) in(?:to)? my (\p{Lu}\S+ \p{Lu}\S+) deck(?=[.,;])/giu,
+    '$1 and $2',
+  ],
+];

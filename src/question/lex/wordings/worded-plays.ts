@@ -1,0 +1,67 @@
+// Plays and payments in other words: "my play: X", "I go down 2 for it", "X on their Y" with an arrow.
+import type { PlainWording } from './plain-wording.ts';
+
+/** Such wordings, in the order in which they are replaced. */
+export const PLAYS: readonly PlainWording[] = [
+  // verbs of two words with a pronoun between
+  [
+    /\b(blow|blows|blew|blowing|take|takes|took|taking) (it|him|her|that) (up|out)(?= |[.,;:?!]|$)(?! of\b)/giu,
+    '$1 $3 $2',
+  ],
+  [/\b(?:on|with|as|showing) its (?:other|back|flip|flipped|second) (?:face|side)(?: up)?\b/giu, 'transformed'],
+  [/\bmy discard (?:is|was|will be)\b/giu, 'I discard'],
+  // a prototype is told of after its name
+  [
+    /,? (?:that|which) (?:the opponent|my opponent|they|opp|he|she) (?:cast|played|prototyped)(?: (?:it )?(?:for|with|using|via|as|off) (?:its |the |a )?prototype(?: cost)?| as a prototype| prototyped)?(?=[ .,;?!)]|$)(?<=prototype.{0,8})/giu,
+    ' (prototyped)',
+  ],
+  [
+    /,? (?:but|and) (?:that one|theirs) was (?:cast|played) (?:for|with|as) (?:its |the |a )?prototype(?: cost)?/giu,
+    ' (prototyped)',
+  ],
+  // life that is paid for a land, told within what is asked
+  [
+    /\bby (?:shocking (?:myself|in)|(?:paying|taking) (?:2|two)(?: life)?) (?:with|for|off|from) ([^,.?!]{2,40}?) (?:when|as|while) i (?:play|drop|lay) (?:it|that)\b/giu,
+    'if I play $1',
+  ],
+  [/\bthe sac(?:rifice)? (?:on|of|for) my (?:freshly |newly |just )cast /giu, 'the trigger when I cast '],
+  // payments
+  [/(?<=\btapped) unless i pay(?: (?:the )?(?:2|two|3|three|life)(?: life)?)?(?=[,.?!]|$)/giu, ''],
+  [/(?<=^|[.,:;] )my (?:next )?play: /giu, 'I play '],
+  [/(?<=^|[.,:;] )(?:their|his|her|opp['’]?s|opponent['’]?s) (?:next )?play: /giu, 'they play '],
+  [/\bi face an? (?:fresh |new |brand new )?(?=\p{Lu})/gu, 'then comes '],
+  [/\bI face an? (?:fresh |new |brand new )?(?=\p{Lu})/gu, 'then comes '],
+  [/ off (?:of )?an? (plains|island|swamp|mountain|forest|land) (?:that )?i played\b/giu, ' when I play a $1'],
+  [
+    /(?<=[,.] )(one|two|three|an?|\d{1,2}) ([a-z]+)(?: tokens?)? (?:is |gets? )?(?:made|created)(?=[.,?])/giu,
+    'I make $1 $2',
+  ],
+  [
+    /,? (?:and )?(?:i['’]?m |i am )?(?:willing|happy|ready|prepared|fine) to pay (?:the )?(2|two|3|three)(?: life)?(?=[,.?!]|$)/giu,
+    ' paying $1 life',
+  ],
+  [/(?<=, )i go (?:down|to|down by) (2|two) (?:life )?for (?:it|that)\b/giu, 'I pay $1 life'],
+  [/\bi (?:fetch|crack|search for) nothing(?: else)?,? (?:and |but |i )?just /giu, 'I '],
+  [/,? i['’]?m the one (?:casting|playing)(?: it)?(?=[,.])/giu, ', I cast it'],
+  [/,? (?:and )?i['’]?m (?:about|going) to (?:play|cast|drop) (?:one|it)(?=[.?!]|$)/giu, ' when I play it'],
+  [/\bthen comes my (?=\p{Lu})/gu, 'then I play my '],
+  [/, (?:the |my )?land (?:is|being) an? (plains|island|swamp|mountain|forest)\b/giu, ', I play a $1'],
+  [/\bi put down (?=(?:an?|my|the) )/giu, 'I play '],
+  [
+    /\b(when|if|once|as) an? (plains|island|swamp|mountain|forest) (?:etbs|enters|comes in|comes down)(?: under my control)?, (?:played|dropped|put down) from (?:my )?hand\b/giu,
+    '$1 I play a $2',
+  ],
+  [
+    /(?<=\b(?:pick|pick(?:ing|s)|choose|choos(?:ing|es)|copy|copying|naming|taking) \p{Lu}[^.,?!]{2,40}) (?:from|off) (?:the |my )?(?:opponents?['’]?s?|opps?['’]?s?) (?:board|side|field|battlefield)\b/gu,
+    " on my opponent's side",
+  ],
+  // X of a spell
+  [/ for (?:\d{1,2}|two|four|six|eight|ten|twelve) mana,? (?=(?:with |so )?x ?(?:=|is|being))/giu, ' for '],
+  [/\bpay(?:ing)? x ?= ?(\d{1,2}) (?:for|on|into) (?=\p{L})/giu, 'cast for X=$1 '],
+  [/\bpay(?:ing)? x ?= ?(\d{1,2})/giu, 'cast it for X=$1'],
+  [/\b(?:choosing|picking|naming|paying|putting) (\d{1,2}) (?:for|as|into|in) x\b/giu, 'for X=$1'],
+  [/\bi put (\d{1,2}) (?:into|in|on) x\b/giu, 'I cast it for X=$1'],
+  [/\b[Ss]hock(?:s|ed|ing)? ((?:my |a |an )?\p{Lu}[^.,?!]{2,40}?) in(?=[.,?!]| |$)/gu, 'shock in $1'],
+  [/\bi (?:wanna|want to|would like to) be (?:that|it|him|her)\b/giu, 'I copy it'],
+  [/(?<=\p{L}) ?(?:->|=>|\u2192) ?(?=\p{Lu}|(?:my|his|her|their|the) |opp['’]?s )/gu, ' on '],
+];

@@ -1,0 +1,102 @@
+// Questions in other words: "how hard does X hit", "Island taps for?", "so it untaps?".
+import type { PlainWording } from './plain-wording.ts';
+
+/** Such wordings, in the order in which they are replaced. */
+export const ASKED: readonly PlainWording[] = [
+  // what somebody waits for, and counters that would not come
+  [
+    /\b(?:do|does|would|will) (?:i|he|she|they|we) (?:still )?have to wait (?:for|until) ([^.,?!]{2,50}?) (?:to become|becomes|to be|turns into) (?=an? )/giu,
+    'is $1 ',
+  ],
+  [
+    /\bhow much (does|do|will|would|did) ([^.?!,]{2,60}?) (?:deal|do) to (?=(?:me|my opponent|opp|the opponent|an opponent|them|him|her|us|each)\b)/giu,
+    'how much damage $1 $2 deal to ',
+  ],
+  [
+    /\bhow hard (?:does|do|will|would|did) ([^.,?!]{2,50}?) (?:hit|swing|punch)s?(?: for| now)?(?=[.,?!]|$)/giu,
+    'how big is $1',
+  ],
+  [/\bwhat (do|does|would|will|did) (i|he|she|they|we|my opponent|opp) get off of\b/giu, 'what $1 $2 get off'],
+  // what somebody says of the answer, and what is asked of that
+  [
+    /[,.]? (?:and |but )?(?:he|she|they|opp|my opponent) (?:goes|says|said|went|is like|was like),? ['"\u2018\u201c](?:(?:nope|no|nah|yes|yep|yeah|sorry)\b,? ?)?(?:it['’]?s |that['’]?s )?(tapped|untapped|dead|exiled)['"\u2019\u201d]?[.!,]* (?:is (?:that|he|she) )?(?:legit|true|right|correct|fair)\?/giu,
+    '. is it $1?',
+  ],
+  [
+    / (?:gets? to|will|would) (untap|trigger) (?:when|once|as|if) it (?:etbs?|enters|comes in|comes down|hits the board)\b/giu,
+    ' enters, does it $1',
+  ],
+  [
+    /(?:,| and| but)? so it (untap|trigger|die)s(?: right away| immediately| at once| right then)?(?=\?)/giu,
+    '. does it $1',
+  ],
+  [/(?<=[:.] |^)no sac(?:rifice|rificing)?(?:,? (?:right|correct|yeah|yes))?\?/giu, 'do I sacrifice it?'],
+  [/(?<=[.!?] )(?:sacrificed|sacced|sac) or (?:not|no|kept|stays)\?/giu, 'do I sacrifice it?'],
+  [
+    /\bhow many (tokens|artifacts) (?:does|do|would|will) (one|an?|two|three|\d{1,2}) ([a-z]+)(?: tokens?)? (?:give|make|net|get) me\b/giu,
+    'how many $1 do I get off $2 $3',
+  ],
+  // nouns of an ability, where the words are verbs
+  [/\b(its|their|his|her|my|the) (?:own )?etb(?=[ ,.?!]|$)(?! (?:trigger|effect|ability))/giu, '$1 trigger'],
+  [/\bthe (untap|draw|drain|sac|life ?gain|bounce) (?:thing|part|bit)\b/giu, 'the trigger'],
+  [/(?<=\bwhat (?:it|he|she|that) (?:was|is))(?: any ?more| then| now)?[.!]* help[?!.]*$/giu, '?'],
+  [/(?<=\. )what (it|he|she|that) (was|is)(?=\?)/giu, 'what $2 $1'],
+  [/ or (?:do i |can i )?(?:get to |still )?(?:attack|swing) with (?:it|him|her)(?=[?.!]|$)/giu, ''],
+  [/\bthe sac(?:rifice)? (?:clause|part|bit|text|thing) (?=does)/giu, 'it '],
+  [/(?<=[.!?] )(plains|island|swamp|mountain|forest)s? taps? for(?: what)?\?/giu, 'what does my $1 tap for?'],
+  [
+    /\b(?:each|every|any) (plains|island|swamp|mountain|forest) i (?:play|drop|lay) (?:gives|gets|nets) me (?:double|two|2|twice the) triggers? (?:on|off|from|of|for) ([^.,?!]{3,50})/giu,
+    'I play a $1. Do I get two triggers of $2',
+  ],
+  [
+    /\bmakes ([^.,?!]{3,50}?) (?:trigger|go off|fire) (?:twice|two times|an additional time|an extra time|one more time)\b/giu,
+    'doubles $1',
+  ],
+  [/(?<=\bdie) as an? 0\/0(?=[?.,])/giu, ''],
+  // what is asked as a statement
+  [
+    /^(\p{Lu}[^.,?!]{2,50}?) gets? (?:an? |the )?(?:\+\d\/\+\d|bonus|buff|boost) (?:from|off|of|by) (\p{Lu}[^.,?!]{3,50}?) ((?:if|when|with|while) [^?.!]+?),? (?:right|correct|yeah|yes)\?/gu,
+    'does $2 pump $1 $3?',
+  ],
+  [/\bhow (big|large) is the new (?:guy|one|creature|dude)\b/giu, 'how $1 is it'],
+  [
+    /\bis it (?:even |really |ever |still )?worth (casting|playing|running out) ([^.?!]+)\? (?=what|how|does|do)/giu,
+    'I play $2. ',
+  ],
+  [
+    /(?<=[.!?] )(?:comes|enters) (?:in )?with (less|fewer|more)(?: loyalty| counters)?,? (?:right|correct|yeah|yes)?\?/giu,
+    'how many counters does it have, $1?',
+  ],
+  [
+    /,? (?:it )?stays? on the (?:bf|battlefield|board|field|table),? (?:right|correct|yeah|yes)\?/giu,
+    '. does it stay on the battlefield?',
+  ],
+  [
+    /\b(?:we|i|nobody) (?:did ?n['’]?t|do ?n['’]?t|did not|do not) know (?:if|whether) ([^.?!]+)[.!] (?:does|did|will|would) (?:it|he|she)\?/giu,
+    'does $1?',
+  ],
+  [
+    /(?<=[.?!] )(?:i |do i )?(?:get to )?cast the (?:other|back) side(?: for free)?,? (?:right|correct|yeah|yes)?\?/giu,
+    'do I get the back side?',
+  ],
+  [
+    /\b(?:my [a-z]+|he|she|they|opp|somebody|someone) (?:says|said|claims|thinks) i (?:only |just |would |should )?get (\w+) (tokens|triggers|counters|cards)\b/giu,
+    'do I get $1 $2',
+  ],
+  [
+    /(?<=[.!?] )(\d{1,2}\/\d{1,2}) (?:flat|even|exactly)(?:,? or (?:plus|with|and) (?:the )?counters)?\?/giu,
+    'is it a $1?',
+  ],
+  [/\bmay (?=(?:i|we|they|he|she) )/giu, 'can '],
+  // what the copy enters with, as a guess
+  [
+    /(?<=[.!] )(?:mine|my (?:copy|clone|one)) (?:enters|comes in|starts|begins|will enter|would enter) (?:with|on|at) (?:just |only )?(\w+)(?: counters?)?(?:,? (?:right|correct|yeah|yes))?(?=\?)/giu,
+    'how many counters does it have, $1',
+  ],
+  [
+    /(?<=\bmakes? [^.,?!]{3,50}) go off(?= (?:twice|once|again|an additional time|an extra time|two times|more)\b)/giu,
+    ' trigger',
+  ],
+  // of several that were told of by number
+  [/ or (?:is it )?(?:just|only|but) (?:(?:the )?one|1) of ['’]?(?:em|them|those)\b/giu, ''],
+];
