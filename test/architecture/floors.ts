@@ -114,6 +114,7 @@ export const BUILDINGS: readonly Building[] = [
       ['plan'],
       ['questions-back'],
       ['implications.ts'],
+      ['settled-reading.ts'],
       ['read-question.ts'],
       ['index.ts'],
     ],

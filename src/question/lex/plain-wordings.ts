@@ -1,16 +1,20 @@
 // Wordings that are read in another, plainer form, by the tables of wordings.
 import { inSmallLetters, mayMatch } from '../../kit/needed-texts.ts';
 import type { PlainWording } from './wordings/plain-wording.ts';
-import { ASIDES } from './wordings/worded-asides.ts';
-import { BOARDS } from './wordings/worded-boards.ts';
-import { COUNTERS } from './wordings/worded-counters.ts';
-import { PLAYS } from './wordings/worded-plays.ts';
-import { ASKED } from './wordings/worded-questions.ts';
+import { ASIDE_WORDINGS } from './wordings/worded-asides.ts';
+import { BOARD_WORDINGS } from './wordings/worded-boards.ts';
+import { COUNTER_WORDINGS } from './wordings/worded-counters.ts';
+import { PLAY_WORDINGS } from './wordings/worded-plays.ts';
+import { QUESTION_WORDINGS } from './wordings/worded-questions.ts';
 
 /** All wordings with their places: one may be made by another before it. */
-const WORDINGS = [...ASIDES, ...BOARDS, ...COUNTERS, ...PLAYS, ...ASKED].map(
-  ([wording, plain]: PlainWording, place) => ({ wording, plain, place }),
-);
+const WORDINGS = [
+  ...ASIDE_WORDINGS,
+  ...BOARD_WORDINGS,
+  ...COUNTER_WORDINGS,
+  ...PLAY_WORDINGS,
+  ...QUESTION_WORDINGS,
+].map(([wording, plain]: PlainWording, place) => ({ wording, plain, place }));
 
 /** Most texts have nothing that any of the wordings needs. */
 const likely = mayMatch(WORDINGS, ({ wording: { source } }) => new RegExp(source, 'iu'));

@@ -198,9 +198,14 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`\\bwhile (?:sitting|being|still|down) at ${NUMBER_TOLD}(?: life)?${UNCOUNTED}`, 'giu'), lifeFact('you')],
   // "Death's Shadow, 7 life, I cast X", "(7 life)", "X out and 7 life left", "life total seven"
   [
-    new RegExp(`(?<=[,;:(.] ?|^)(?:at )?${NUMBER_TOLD} life(?: left| remaining| total)?(?=[,.;:!)]| i | my )`, 'giu'),
+    new RegExp(
+      `(?<=[,;:(.] ?|^)(?:at )?${NUMBER_TOLD} life(?: left| remaining| total)?(?=[,.;:!)]| i | my | ?\\+ )`,
+      'giu',
+    ),
     lifeFact('you'),
   ],
+  // "…? 7 life.", which is no guess as "4 life?" is
+  [new RegExp(`(?<=[?!] )(?:at )?${NUMBER_TOLD} life(?: left| remaining| total)?(?=[.;!])`, 'giu'), lifeFact('you')],
   [new RegExp(`\\band ${NUMBER_TOLD} life (?:left|remaining)\\b`, 'giu'), lifeFact('you')],
   [new RegExp(`(?<=[,;:(.] ?|^)life(?: total)?:? ${NUMBER_TOLD}(?=[,.;:!)]| i | my )`, 'giu'), lifeFact('you')],
   // "what happens to their life at 10", "life totals at 40?"

@@ -1,4 +1,4 @@
-// What occurs in a list of tokens, by which a pass sees at once that it has nothing to do.
+// Index of a list of tokens: what occurs in it, by which a pass sees at once that it has nothing to do.
 import type { SpokenAction, Token } from './question-token.ts';
 
 /** Kinds, actions of verbs and words that occur in a list of tokens. */

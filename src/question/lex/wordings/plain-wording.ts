@@ -4,4 +4,4 @@
 export type PlainWording = readonly [wording: RegExp, plain: string];
 
 /** Numbers as they are typed before what they count. */
-export const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
+export const NUMBER_TYPED = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';

@@ -2,7 +2,7 @@
 import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
-export const ASIDES: readonly PlainWording[] = [
+export const ASIDE_WORDINGS: readonly PlainWording[] = [
   // what a question is about, said before it
   [
     /^\p{L}+ing an? (?:\p{Ll}+ ){0,2}?(?:creature|land|artifact|permanent|planeswalker|token|clone)s?(?: with (?:\p{Ll}+ )?counters)?: /giu,

@@ -2,7 +2,7 @@
 import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
-export const BOARDS: readonly PlainWording[] = [
+export const BOARD_WORDINGS: readonly PlainWording[] = [
   [/\ball (two|three|four|five|six|2|3|4|5|6) of (my|their|his|her|our) (?=\p{Lu})/giu, '$2 $1 '],
   [
     /\ball (I|he|she|they|my opponent|opp) (have|has|got|control|controls|had)(?: left)?(?: (?:besides|apart from|other than|aside from|except)(?: for)? (?:that|it|this|these|those|him|her|them))? (?:is|are|was)\b/giu,

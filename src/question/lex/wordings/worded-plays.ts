@@ -2,7 +2,7 @@
 import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
-export const PLAYS: readonly PlainWording[] = [
+export const PLAY_WORDINGS: readonly PlainWording[] = [
   // verbs of two words with a pronoun between
   [
     /\b(blow|blows|blew|blowing|take|takes|took|taking) (it|him|her|that) (up|out)(?= |[.,;:?!]|$)(?! of\b)/giu,

@@ -2,7 +2,7 @@
 import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
-export const ASKED: readonly PlainWording[] = [
+export const QUESTION_WORDINGS: readonly PlainWording[] = [
   // what somebody waits for, and counters that would not come
   [
     /\b(?:do|does|would|will) (?:i|he|she|they|we) (?:still )?have to wait (?:for|until) ([^.,?!]{2,50}?) (?:to become|becomes|to be|turns into) (?=an? )/giu,
