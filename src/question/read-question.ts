@@ -92,7 +92,7 @@ function readTokens(text: string, typed: readonly Token[], cards: Cards, means: 
     return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
   const reading =
     otherBoard(text, tokens, found, it => readQuestion(it, means)) ??
-    understand({ text, tokens, found, cards, means, ...settling(cards, means) });
+    understand({ text, typed, tokens, found, cards, means, ...settling(cards, means) });
   if (reading.kind !== 'asked back' || reading.nearest !== undefined) return reading;
   const nearest = nearestNames(tokens, means.book);
   return nearest.length === 0 ? reading : { ...reading, nearest };

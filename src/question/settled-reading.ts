@@ -29,6 +29,7 @@ import { askedWordsLost } from './questions-back/asked-words-lost.ts';
 import { guessedWords } from './questions-back/guessed-words.ts';
 import { idleClauses } from './questions-back/idle-clauses.ts';
 import { ignoredWords } from './questions-back/ignored-words.ts';
+import { ownersLost } from './questions-back/owners-lost.ts';
 import { offerOf, wayOutOffers } from './questions-back/questions-back.ts';
 import { originsLost, unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
 import type { Token } from './tokens/question-token.ts';
@@ -59,6 +60,8 @@ export interface Settlement {
 /** A question with what was found in it. */
 export interface Asking extends Settlement {
   readonly text: string;
+  /** The tokens as they were typed, before any pass. */
+  readonly typed: readonly Token[];
   readonly tokens: readonly Token[];
   readonly found: readonly string[];
   readonly cards: Cards;
@@ -95,6 +98,7 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...unaccounted(telling, plan, settled.data, cards),
     ...originsLost(tokens, plan, settled.data, covered),
     ...askedWordsLost(tokens, plan, settled.data, covered, guessed, cards),
+    ...ownersLost(asking.typed, settled.scenario),
   ];
   const dropped = [...textsOf([...ignored, ...idle]), ...lost];
   const unread = [...new Set([...notUnderstood(telling), ...dropped])];
