@@ -102,14 +102,15 @@ export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'v
   const isOfHost = clause.mode === 'on' && clause.group.some(it => it.attachedTo === clause.group.at(-1));
   const isSaid = clause.who === undefined && !isDrop && (isOfHost || ['bare', 'worn'].includes(clause.mode));
   const subject = isSaid && !isImperative(clause, token);
+  const copier = copierListed(g, token);
   const source =
     subject || isSpellOfList(g, token)
       ? (clause.group.findLast(it => it.attachedTo === undefined) ?? clause.group.at(-1))
-      : (doerBefore(g, token) ?? makerPointed(g, token));
+      : (copier ?? doerBefore(g, token) ?? makerPointed(g, token));
   const dealer = source ?? dealerPointed(g, token);
   // "my opponent gets hit by X and mills Y": the same player
   const again = clause.soft && clause.happening?.action === 'hits' ? clause.happening.toPlayer : undefined;
-  const who = clause.who ?? again;
+  const who = (source === copier ? copier?.whose : undefined) ?? clause.who ?? again;
   const done = ['hits', 'destroys', 'exiles', 'returns', 'blinks'].includes(token.action) || token.zone === 'library';
   if (source !== undefined && isSpell(g, source) && done) {
     beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: source });
@@ -139,6 +140,20 @@ export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'v
     if (g.clause.happening !== undefined) g.clause.happening.together = true;
   }
   if (token.through === true) g.clause.mode = 'by';
+}
+
+/** The wording "they have X and my Clone copies it": what enters as the copy is no part of what they have. */
+function copierListed(
+  { clause, tokens, mentions, cards }: Gathering,
+  { at, action, text }: Extract<Token, { kind: 'verb' }>,
+): Mention | undefined {
+  const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  const last = mentions.at(-1);
+  if (action !== 'copies' || clause.who === undefined || !/s$/iu.test(text)) return undefined;
+  if (last === undefined || last.at !== before?.at || last.whose === undefined) return undefined;
+  if (last.whose === clause.who || cardKnown(cards, last)?.copies !== true) return undefined;
+  delete last.place;
+  return last;
 }
 
 /** The wording "It makes four insects": what was named last of those whose text makes tokens. */

@@ -120,7 +120,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     count: pending.count ?? 1,
     counted: pending.counted === true,
     ...(pending.whose === undefined ? {} : { whose: pending.whose }),
-    another: pending.another === true,
+    another: pending.another === true && !isCopyOfNamed(g, token, i),
     patch: pending.patch ?? {},
     ...(token.kind === 'noun' ? pointedAt(g, token, i) : {}),
     asked: clause.mode === 'ask',
@@ -141,6 +141,14 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (g.clause.loose !== undefined && g.clause.mode === 'ask' && !again) g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
+}
+
+/** The wording "Clone enters as another X" of an X named before: the copy is the other one. */
+function isCopyOfNamed({ tokens, clause, mentions }: Gathering, token: Token, i: number): boolean {
+  if (clause.mode !== 'copying' || token.kind !== 'card') return false;
+  const as = lastBefore(tokens, i - 1, it => it.kind !== 'filler');
+  const isAs = (as?.kind === 'small' && as.word === 'as') || /^becom(?:e|es|ing)$/iu.test(as?.text ?? '');
+  return isAs && mentions.some(it => it.names[0] === token.names[0]);
 }
 
 /** Tokens, where a card of the kind stands in elsewhere: "I make five Goblins". */

@@ -1,7 +1,8 @@
 // Verbs that describe an event, and those in a question about one.
 import { firstFrom, lastBefore } from '../../kit/lists.ts';
-import { typesOf } from '../model/card-traits.ts';
+import { cardKnown, typesOf } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
+import { returnsAsItDies } from '../model/own-return.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { isAuxiliary, sentenceStart } from '../tokens/token-parts.ts';
 import { addSpell, gatherActiveEvent, gatherActiveVerb } from './active-verb.ts';
@@ -126,7 +127,8 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   const said = pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, number)));
   // "X is bestowed on Y and Y dies": what the event before is of is no subject of another
   const others = said.filter(it => clause.happening?.objects.includes(it) !== true);
-  const list = [...(pair === undefined && !pointed && others.length > 0 ? others : said)];
+  const meant = pair === undefined && !pointed && others.length > 0 ? others : said;
+  const list = [...(counters === undefined ? meant : ofThemselves(g, meant))];
   const nobodys = isNobodys(g, list, i) || isOfOtherOwner(g, list);
   for (const mention of nobodys && !isOfOtherOwner(g, list) ? list : []) delete mention.whose;
   if (pointed && list.length === 0) g.unread.push(subjectOfVerb(g, i) ?? token);
@@ -143,6 +145,17 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (nobodys) delete clause.happening?.who;
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** The wording "Solemnity and Kitchen Finks coming back with persist": what has such an ability, beside what is there. */
+function ofThemselves({ cards }: Gathering, subjects: readonly Mention[]): readonly Mention[] {
+  const returns = (it: Mention) => {
+    const known = cardKnown(cards, it);
+    return known !== undefined && returnsAsItDies(known);
+  };
+  if (!subjects.some(returns)) return subjects;
+  for (const other of subjects) if (!returns(other)) other.place ??= 'battlefield';
+  return subjects.filter(returns);
 }
 
 /** The wording "X with a land and an instant in graveyards dies": X, which stands before what is in another zone. */

@@ -5,6 +5,13 @@ const RELATED =
 const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap';
 const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me| the table| the board)?';
 
+/** The words "I'm playing against" of somebody. */
+const PLAYING =
+  "i(?:['\u2019]?m| am| was|['\u2019]?ve been)? (?:currently |just )?(?:play(?:ing|ed)?|facing|faced|fighting|battling|up|paired|matched|sitting|seated)(?: up)?(?: against| across from| across| opposite| vs\\.?| with)?";
+
+/** The words "the Golgari guy I'm playing against" and "I'm playing against a guy who". */
+const PLAYED = `(?:the|this|that|some) (?:[\\p{L}/-]+ ){0,2}?(?:${PERSON}) (?:that |who |whom )?${PLAYING}|${PLAYING} (?:an?|this|some|the) (?:[\\p{L}/-]+ ){0,2}?(?:${PERSON}) (?:who|that)`;
+
 /** The word "op" where it is somebody, and does not say that something is strong. */
 const OP =
   "(?<!\\b(?:is|are|was|were|be|so|too|pretty|really|very|super|kinda|just|how|it['’]?s|that['’]?s|an|another|one|each|every|this|the|my) )op(?= \\p{L}|['’]s\\b|[,?.]|$)";
@@ -14,7 +21,7 @@ const BF = '(?<!\\b(?:on|onto|to|into|in|off|hits?|hitting|enters?|entering|acro
 
 /** The words for one opponent, with whatever makes them whose something is. */
 const ONE_OPPONENT = new RegExp(
-  `\\b(my (?:${RELATED})|${BF}|${OP}|the other (?:${PERSON})|(?:(?:the|this|that) |(?<=^|[.,;:!?] |\\b(?:so|and|if|when|but) ))(?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
+  `\\b(${PLAYED}|my (?:${RELATED})|${BF}|${OP}|the other (?:${PERSON})|(?:(?:the|this|that) |(?<=^|[.,;:!?] |\\b(?:so|and|if|when|but) ))(?:${PERSON})${ACROSS})('s|\u2019s|s(?= \\p{L}))?(?![\\p{L}\\p{N}'\u2019])`,
   'giu',
 );
 

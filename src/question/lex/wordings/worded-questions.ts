@@ -3,6 +3,16 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const QUESTION_WORDINGS: readonly PlainWording[] = [
+  // tokens that come, where no event is told: "a single Clue with Doubling Season, what comes out"
+  [
+    /^((?:an?|one|two|three|1|2|3|an? single|just one)(?: more)? [a-z]+(?: tokens?)? (?:with|w\/|under|off|and|plus) [^.?!]*?)[ ,.:-]+(what|how many)(?: all| of them)? (?:come|comes|came|pops?|arrives?|shows? up|enters?|spits?) ?(?:out|in|down|from that|of (?:it|that))?(?: of (?:it|that))?(?=[?.!]|$)/giu,
+    '$1, $2 do I get',
+  ],
+  // a number that is guessed after a pause
+  [
+    /(?<=\b(?:i|we|he|she|they|opp|my opponent) (?:draw|get|gain|lose|make|take|have|draws|gets|gains|loses|makes|takes|has)) ?(?:\.{2,}|\u2026) ?(?=(?:one|two|three|four|five|six|seven|eight|\d{1,2})\?)/giu,
+    ' ',
+  ],
   // what somebody waits for, and counters that would not come
   [
     /\b(?:do|does|would|will) (?:i|he|she|they|we) (?:still )?have to wait (?:for|until) ([^.,?!]{2,50}?) (?:to become|becomes|to be|turns into) (?=an? )/giu,

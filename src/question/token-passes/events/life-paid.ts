@@ -26,6 +26,8 @@ function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[
   const prices = lands.flatMap(it => (it.land ? it.says.lifePaid : []));
   if (prices.length === 0) return tokens;
   return withRunsReplaced(tokens, i => {
+    const unpaid = unpaidAt(tokens, i);
+    if (unpaid !== undefined) return { tokens: tokens.slice(i, unpaid).map(asFiller), to: unpaid };
     const lead = tokens[i];
     const isIf = lead?.kind === 'small' && lead.word === 'if';
     const at = isIf ? i + 1 : i;
@@ -47,6 +49,23 @@ function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[
       end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and', 'or'].includes(end.word));
     return ends ? { tokens: tokens.slice(i, to).map(asFiller), to } : undefined;
   });
+}
+
+/** The place behind "if I don't pay the life", with which a clause ends; undefined for other words. */
+function unpaidAt(tokens: readonly Token[], i: number): number | undefined {
+  const [lead, player, not, pay] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isUnless = /^unless$/iu.test(lead?.text ?? '');
+  const isIf = lead?.kind === 'small' && lead.word === 'if';
+  if (player?.kind !== 'who' || player.who !== 'you' || player.whose || !(isIf || isUnless)) return undefined;
+  const verb = isUnless ? not : pay;
+  if (!(isUnless || (not?.kind === 'small' && not.word === 'not')) || !PAY.test(verb?.text ?? '')) return undefined;
+  let to = isUnless ? i + 3 : i + 4;
+  while (tokens[to]?.kind === 'filler' || tokens[to]?.kind === 'number' || /^life$/iu.test(tokens[to]?.text ?? '')) to += 1;
+  const [behind, it] = [tokens[to], tokens[to + 1]];
+  if (behind?.kind === 'small' && behind.word === 'for' && it?.kind === 'small' && it.word === 'it') to += 2;
+  const end = tokens[to];
+  const ends = end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and', 'or'].includes(end.word));
+  return ends ? to : undefined;
 }
 
 /** The tokens with "pay 2 for" as the verb of playing, before a land that asks for so much life as it enters. */
