@@ -33,6 +33,9 @@ function offersAnswer(tokens: readonly Token[], from: number, end: number): bool
   if (before === undefined) return false;
   const stretch = tokens.slice(from, end);
   if (!stretch.every(isOfAnswer)) return false;
+  // "…, which has three counters on it" goes on telling of what was named
+  if (stretch[0]?.kind === 'filler' && RELATIVE.test(stretch[0].text) && stretch.some(it => it.kind === 'counters'))
+    return false;
   // "Xorn and Academy Manufactor - one Treasure?": nothing else is told or asked
   const isMade = stretch.some(it => it.kind === 'noun' && typeof it.noun.token === 'string');
   if (isMade && tellsNoEvent(tokens)) return false;
@@ -43,8 +46,12 @@ function offersAnswer(tokens: readonly Token[], from: number, end: number): bool
   const [first] = stretch;
   // "… in play and 2 counters on it" goes on telling
   if (first?.kind === 'small' && first.word === 'and') return false;
+  // "I put an Aura on X, 4 counters on it" of a text that asks nothing
+  if (stretch.some(it => it.kind === 'counters') && !tokens.some(it => it.kind === 'ask' || it.text === '?')) return false;
   return stretch.every(it => it.kind !== 'noun' && it.kind !== 'verb');
 }
+
+const RELATIVE = /^(?:which|that|who)\b/iu;
 
 /** Whether no word of a question tells of an event, or asks for something. */
 export function tellsNoEvent(tokens: readonly Token[]): boolean {

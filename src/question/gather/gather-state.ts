@@ -3,7 +3,7 @@ import { cardKnown } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention, type Patch } from '../model/mention.ts';
 import { countersSaid, statesSaid } from '../model/states.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
+import { isComma, sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
@@ -68,7 +68,8 @@ export function gatherState(
     g.pending = {};
     return;
   }
-  const host = token.kind === 'counters' && before?.kind === 'number' ? hostOfAura(g, i) : undefined;
+  const isCounted = before?.kind === 'number' && pending.count !== undefined;
+  const host = token.kind === 'counters' && isCounted ? hostOfAura(g, i) : undefined;
   if (token.kind === 'counters' && host !== undefined) {
     const had = countersSaid(token.counter, pending.count ?? 1, cardKnown(g.cards, host));
     if (had === undefined) g.unread.push(token);
@@ -156,12 +157,17 @@ function pointedAt({ happenings }: Gathering, { text }: Token): Mention | undefi
   return / on (?:it|him|her)$/iu.test(text) && objects.length === 1 ? objects[0] : undefined;
 }
 
-/** The wording "I put an Aura on X with two +1/+1 counters": what the Aura is put on has them. */
-function hostOfAura({ clause: { happening }, cards, tokens }: Gathering, i: number): Mention | undefined {
+/** The wordings "I put an Aura on X with two +1/+1 counters", "…, it has two of them": what the Aura is put on has them. */
+function hostOfAura({ clause, happenings, cards, tokens }: Gathering, i: number): Mention | undefined {
   const introduced = tokens[i - 2];
+  const happening = clause.happening ?? happenings.at(-1);
   const [object, ...more] = happening?.action === 'puts' ? happening.objects : [];
   if (object === undefined || more.length > 0 || cardKnown(cards, object)?.attaches !== true) return undefined;
-  return introduced?.kind === 'small' && introduced.word === 'with' ? happening?.targets.at(-1) : undefined;
+  const isWith = introduced?.kind === 'small' && introduced.word === 'with';
+  const named = tokens[i]?.at ?? 0;
+  const isTold = isWith || isComma(introduced) || (introduced?.kind === 'have' && clause.group.length === 0);
+  const isLater = isWith || !tokens.some(it => it.kind === 'card' && it.at < named && it.at > (happening?.targets.at(-1)?.at ?? named));
+  return isTold && isLater ? happening?.targets.at(-1) : undefined;
 }
 
 /**

@@ -129,7 +129,7 @@ verbs('turns into|turn into|turning into', 'copies', 'active');
 verbs('clone|clones|cloning|copy|copies', 'copies', 'active');
 verbs('cloned|copied', 'copies', 'active', { past: true });
 verbs(
-  'dies|die|dying|died|goes to the graveyard|hits the graveyard|hits the yard|would die|bites it|bites the dust|croak|croaks|croaking|croaked|keels over|keel over|keeled over|kicks the bucket|goes down with it|went down with it|go down with it|drops dead|drop dead|is put into the graveyard',
+  'dies|die|dying|died|goes to the graveyard|hits the graveyard|hits the yard|would die|bites it|bite it|biting it|bit it|bites the dust|bite the dust|bit the dust|croak|croaks|croaking|croaked|keels over|keel over|keeled over|kicks the bucket|goes down with it|went down with it|go down with it|drops dead|drop dead|is put into the graveyard',
   'dies',
   'middle',
 );
@@ -199,7 +199,7 @@ verbs(
   'passive',
 );
 verbs(
-  'hit|hits|hitting|punches|punched|clobbers|clobbered|bonks|bonked|wallops|bashes|bashed|slugs|tags|tag|tagging|zap|zaps|zapping|zing|zings|ding|dings|plink|plinks|plinking|poke|pokes|poking|smack|smacks|smacking|whack|whacks|connects with|connect with|connects|connect|pings|ping|pinging',
+  'hit|hits|hitting|punches|punched|clobbers|clobbered|bonks|bonked|wallops|bashes|bashed|slugs|tags|tag|tagging|zap|zaps|zapping|zing|zings|ding|dings|plink|plinks|plinking|poke|pokes|poking|smack|smacks|smacking|whack|whacks|connects with|connect with|connects|connect|pings|ping|pinging|tims',
   'hits',
   'active',
 );

@@ -36,7 +36,7 @@ small('of|belongs to|belong to|belonging to|owned by|controlled by', 'of');
 small('as', 'as');
 small('that|which|who|thats|that s|that one s|that ones', 'that');
 small(
-  'it|its|itself|that one|that thing|the thing|the damn thing|the whole thing|that guy|that creature|that face down thing|that face down creature|that face down card|this|them both|these|those|her too|itself too',
+  'it|its|itself|that one|that thing|the thing|the damn thing|the whole thing|that guy|that creature|that face down thing|that face down creature|that face down card|that face down guy|that facedown guy|that face down one|the face down guy|the facedown guy|the face down one|this|them both|these|those|her too|itself too',
   'it',
 );
 small(

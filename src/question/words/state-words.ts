@@ -19,7 +19,7 @@ add(
     kind: 'filler',
   },
 );
-state('morphed', { faceDown: 'morph' });
+state('morphed|morphed face down|morphed facedown|face down with morph', { faceDown: 'morph' });
 state('manifested', { faceDown: 'manifested' });
 state('disguised', { faceDown: 'disguise' });
 state('cloaked', { faceDown: 'cloaked' });

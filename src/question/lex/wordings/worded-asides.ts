@@ -12,6 +12,10 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     /^(?:just )?(?:an? )?(?:quick|short|simple|another) (?:one|question|q) (?:about|on|regarding|re) (?=\p{Lu}[^.?!:]{2,40}[.:] )/giu,
     '',
   ],
+  // what others at the table say
+  [/(?<=[.!?] )(?:the )?(?:whole |rest of the )?table (?:says?|said|thinks?|thought|claims|claimed|insisted|ruled)\b[^.?!]*[.!] /giu, ''],
+  [/\b(?:is|was) the table (?:right|correct|wrong)\?/giu, 'is that right?'],
+  [/ \((?:thanks|thank you|thx|ty|gg|nice one|well played|cheers)[^()?]{0,30}\)/giu, ''],
   [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
   // a deck is no zone of the question
   [/(?<=\b(?:running|rocking|run|play|with|got) [^.;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],

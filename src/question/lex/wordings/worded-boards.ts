@@ -12,6 +12,31 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\b(?:in play|out|on the (?:battlefield|board|table|field)|on board) from (?:my opponent|the opponent|an opponent|opp)(?![\p{L}'’])/giu,
     "on my opponent's side",
   ],
+  // what one has, before what the other player casts afterwards
+  [
+    /(?<=^|[.;:] )(?:first |it['’]?s )?(\p{Lu}[^.()?!]{3,45}?) \(mine\),? (?:and )?(?:then|later|after that|afterwards) ([^.,()?!]{3,45}?) \((?:theirs|his|hers|opp(?:onent)?['’]?s|my opponent['’]?s)\)/gu,
+    'I have $1, then my opponent plays $2',
+  ],
+  [
+    /(?<=^|[.;:] )(?:first |it['’]?s )?(\p{Lu}[^.()?!]{3,45}?) \((?:theirs|his|hers|opp(?:onent)?['’]?s|my opponent['’]?s)\),? (?:and )?(?:then|later|after that|afterwards) ([^.,()?!]{3,45}?) \(mine\)/gu,
+    'my opponent has $1, then I play $2',
+  ],
+  [/(?<=^|[.;:] )first (?=my \p{Lu}[^.?!]{3,50}[,;] (?:and )?(?:then|later|after that|afterwards) )/giu, ''],
+  [/(?<=\b(?:have|has|had|got|controls?|controlled) \p{Lu}[^.,?!]{3,45}?) first (?=and (?:then )?(?:[Ii]|he|she|they|my opponent|opp) )/gu, ' '],
+  [/(?<=\b(?:[Mm]y|[Tt]he|[Aa]) (?:Plains|Island|Swamp|Mountain|Forest)), (?:which is )?a basic(?: land)?(?=[,.])/gu, ''],
+  [/\bsit(?:s|ting)? there with (?=\p{Lu}|(?:an?|his|her|their|the) )/gu, 'has '],
+  [/\b(my opponent|opponent|opp|he|she)(?:['’]s| has) been sitting on (?=\p{Lu})/giu, '$1 has '],
+  [/(?<=\b(?:with|have|has|got) [^.,?!]{3,45}?) going(?=[,.?!]|$)/giu, ' out'],
+  [/(?<=[.;!] )(?:my |the )?basic (Plains|Island|Swamp|Mountain|Forest)s?: (?=still\b|what\b|is\b|does\b)/gu, 'I have a $1. '],
+  [
+    /\b(?:across from me|across the table(?: from me)?|on the other side(?: of the table)?) also (?:there['’]?s )?(?=\p{Lu})/gu,
+    'my opponent also has ',
+  ],
+  [/(?<=\b(?:play|playing|cast|casting|drop|dropping|land|landing) \p{Lu}[^.,?!]{2,40}) next to (?=(?:an?|my|the) (?:un)?tapped )/gu, ' with '],
+  [
+    /\bi (?:cloned|copied|duplicated) ([^.,?!]{3,40}?),? so (?:now )?i(?:['’]?m sitting on| am sitting on| have|['’]ve got| control) (two|2|three|3) (?=\1)/giu,
+    'I have $2 ',
+  ],
   // what somebody does every turn is what is there
   [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
   [/, (?:while |and )?having (?=\p{Lu}|(?:an?|the|my|two|three) )/gu, ' with '],

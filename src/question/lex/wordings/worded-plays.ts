@@ -3,6 +3,31 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const PLAY_WORDINGS: readonly PlainWording[] = [
+  // what somebody would rather have
+  [
+    /\bcan i (?:just |simply )?(run out|cast|play|drop|slam|jam|resolve) (a second|another|a new|a fresh|my second|the other)(?: copy| one)?(?: of (?:it|him|her|them))? and (?:just )?keep (?:(?:the |that |this )(?:fresh|new|second|other|newer)(?: one| copy)?|that one)\b/giu,
+    'I $1 $2 copy. Do I keep the new one',
+  ],
+  // land drops of which the land is named behind
+  [
+    /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
+    'play ',
+  ],
+  [
+    /\bmakes (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
+    'plays ',
+  ],
+  [
+    /\bmade (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |it was |which (?:is|was) |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
+    'played ',
+  ],
+  [
+    /(?<=^|[.;:] )(\p{Lu}[^.,?!]{3,40}), (?:and )?(?:shocking|bolting|zapping) (?:myself|me)(?: for (?:2|two))?(?=[ ,.])/gu,
+    'I play $1 and pay 2 life',
+  ],
+  [/\b(?:all|the only thing) i (?:have|['’]ve got|got) (?:left )?to (?:play|cast|drop) (?:is|was) /giu, 'I play '],
+  [/\b(plays|resolves|casts|drops) (\p{Lu}[^.,?!]{3,40}?) and names it\b/gu, '$1 $2 naming it'],
+  [/\bsuit(?:s|ed|ing)? up (?=[^.,?!]{3,50} with \p{Lu})/gu, 'equipped '],
   // verbs of two words with a pronoun between
   [
     /\b(blow|blows|blew|blowing|take|takes|took|taking) (it|him|her|that) (up|out)(?= |[.,;:?!]|$)(?! of\b)/giu,

@@ -3,6 +3,18 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const QUESTION_WORDINGS: readonly PlainWording[] = [
+  // abilities by the words of their texts
+  [
+    /["“]?\bsac(?:rifice)?s? (?:it |him |her |itself |himself |herself )?unless (?:it|he|she|they)(?: has|['’]s)? escape[ds]["”]?(?: (?:bit|part|clause|thing|text))?/giu,
+    'sacrifice trigger',
+  ],
+  [/ = (?:a )?free [a-z]+\?+/giu, ', do I keep it?'],
+  [/\b(?:i )?(?:just )?(?:wanna|want to|would like to|need to) know (?:everything|all|what all) (?:that|which) triggers\b/giu, 'what triggers'],
+  [/, both (?:of the )?(?:etb )?(?:triggers|abilities) (?:happen|go off|trigger)[^.?!]*\?/giu, '. do both trigger?'],
+  [
+    /\bit['’]?s (?:just|only) an? (plains|island|swamp|mountain|forest)(?: now)?,? (?:so|and) (?:there['’]?s |there is |it['’]?s )?no (?:shock(?:ing)?|payment|life payment|paying|life|damage)[^.?!]*\?/giu,
+    'is it a $1?',
+  ],
   // tokens that come, where no event is told: "a single Clue with Doubling Season, what comes out"
   [
     /^((?:an?|one|two|three|1|2|3|an? single|just one)(?: more)? [a-z]+(?: tokens?)? (?:with|w\/|under|off|and|plus) [^.?!]*?)[ ,.:-]+(what|how many)(?: all| of them)? (?:come|comes|came|pops?|arrives?|shows? up|enters?|spits?) ?(?:out|in|down|from that|of (?:it|that))?(?: of (?:it|that))?(?=[?.!]|$)/giu,

@@ -18,7 +18,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 /** The tokens with each such attachment as "attached to" before the creature, or as what the creature is with. */
 export function withWornInAsking(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => isWorn(it, cards))) return tokens;
-  const told = withRunsReplaced(tokens, i => onPronoun(tokens, i, cards) ?? onInAsking(tokens, i, cards));
+  const told = withRunsReplaced(tokens, i => onPronoun(tokens, i, cards) ?? attachedToIt(tokens, i, cards) ?? onInAsking(tokens, i, cards));
   return withRunsReplaced(
     told,
     i =>
@@ -36,6 +36,17 @@ function onPronoun(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   if (!isWorn(worn, cards) || be?.kind !== 'be' || on?.kind !== 'small' || on.word !== 'on') return undefined;
   if (him?.kind !== 'who' || him.whose || !/^(?:him|her|them)$/iu.test(him.text)) return undefined;
   return { tokens: [on, { kind: 'small', word: 'it', ...plainPart(him) }], to: i + 2 };
+}
+
+/** The wording "does Rancor that's attached to it still pump": the one creature named before. */
+function attachedToIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [attached, pronoun] = [tokens[i], tokens[i + 1]];
+  if (attached?.kind !== 'small' || attached.word !== 'attached' || !isPronoun(pronoun)) return undefined;
+  const worn = tokens[lastIndexBefore(tokens, i, it => it.kind !== 'be' && !(it.kind === 'small' && it.word === 'that'))];
+  const host = hostBefore(tokens, i, cards);
+  if (!isWorn(worn, cards) || host === undefined || pronoun === undefined) return undefined;
+  const stands = host.at < worn.at && tokens.some(it => it.at > host.at && it.at < worn.at && it.kind !== 'filler');
+  return stands ? { tokens: [attached, { ...host, ...plainPart(pronoun) }], to: i + 2 } : undefined;
 }
 
 /** The wordings "do I count Rancor on X", "that Rancor was on X", in a sentence that asks before it. */

@@ -6,7 +6,7 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
 
 /** The tokens with such words as a card that is cast on a player, or that is on one. */
 export function withEnchantedPlayers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => DONE.test(it.text))) return tokens;
+  if (!tokens.some(it => DONE.test(it.text) || DONE_WITH.test(it.text))) return tokens;
   const enchantsPlayer = (token: Token | undefined): boolean =>
     token?.kind === 'card' && cardKnown(cards, token)?.says.has('enchant player') === true;
   return withRunsReplaced(tokens, i => {
@@ -16,6 +16,8 @@ export function withEnchantedPlayers(tokens: readonly Token[], { cards }: PassCo
 }
 
 const DONE = /^(?:enchant|curse|hex)(?:s|es|ed|d)?$/iu;
+
+const DONE_WITH = /^(?:is |are |am )?(?:enchanted|cursed|hexed) (?:with|by)$/iu;
 
 interface Found {
   readonly aura: Token | undefined;
@@ -35,14 +37,17 @@ function castAt(tokens: readonly Token[], i: number): Found | undefined {
 function wornAt(tokens: readonly Token[], i: number): Found | undefined {
   const player = tokens[i];
   if (player?.kind !== 'who' || player.whose) return undefined;
-  const verb = tokens[i + 1]?.kind === 'be' ? i + 2 : /(?:['’]?m|['’]re)$/iu.test(player.text) ? i + 1 : undefined;
+  const isNext = /(?:['’]?m|['’]re)$/iu.test(player.text) || /^(?:is|are|am) /iu.test(tokens[i + 1]?.text ?? '');
+  const verb = tokens[i + 1]?.kind === 'be' ? i + 2 : isNext ? i + 1 : undefined;
+  const isOne = verb !== undefined && DONE_WITH.test(tokens[verb]?.text ?? '');
   const joint = verb === undefined ? undefined : tokens[verb + 1];
-  if (verb === undefined || !DONE.test(tokens[verb]?.text ?? '') || !isWith(joint)) return undefined;
-  const owner = tokens[verb + 2];
-  const at = owner?.kind === 'who' && owner.whose ? verb + 3 : verb + 2;
+  if (verb === undefined || !(isOne || (DONE.test(tokens[verb]?.text ?? '') && isWith(joint)))) return undefined;
+  const from = isOne ? verb + 1 : verb + 2;
+  const owner = tokens[from];
+  const at = owner?.kind === 'who' && owner.whose ? from + 1 : from;
   const aura = tokens[at];
   if (aura === undefined) return undefined;
-  return { aura, run: { tokens: [...tokens.slice(verb + 2, at + 1), ...onPlayer(player, aura)], to: at + 1 } };
+  return { aura, run: { tokens: [...tokens.slice(from, at + 1), ...onPlayer(player, aura)], to: at + 1 } };
 }
 
 /** The words "on" and the player, behind an Aura. */
