@@ -46,7 +46,7 @@ function ownDealer({ verb, objects, source }: Happening): Mention | undefined {
 
 /** The verb for 1 damage that an ability deals. */
 function isPing({ verb }: { readonly verb?: Happening['verb'] | undefined }): boolean {
-  return /^ping/iu.test(verb?.text ?? '');
+  return /^(?:ping|tims?$)/iu.test(verb?.text ?? '');
 }
 
 /** The creature that deals damage equal to its power (510.1a): how much that is depends on the board; undefined for others. */

@@ -47,7 +47,8 @@ function offersAnswer(tokens: readonly Token[], from: number, end: number): bool
   // "… in play and 2 counters on it" goes on telling
   if (first?.kind === 'small' && first.word === 'and') return false;
   // "I put an Aura on X, 4 counters on it" of a text that asks nothing
-  if (stretch.some(it => it.kind === 'counters') && !tokens.some(it => it.kind === 'ask' || it.text === '?')) return false;
+  if (stretch.some(it => it.kind === 'counters') && !tokens.some(it => it.kind === 'ask' || it.text === '?'))
+    return false;
   return stretch.every(it => it.kind !== 'noun' && it.kind !== 'verb');
 }
 

@@ -103,6 +103,20 @@ function copiedOn({ cards, clause: { happening }, mentions }: Gathering): 'aimed
   return 'aimed';
 }
 
+/** The wording "they used Oko on it": the one object named that could be meant; 'open' where there are several. */
+function usedOn({ cards, clause: { happening }, mentions }: Gathering): 'aimed' | 'open' | undefined {
+  const [used, ...more] = happening?.action === 'affects' && happening.targets.length === 0 ? happening.objects : [];
+  if (happening === undefined || used === undefined || more.length > 0) return undefined;
+  const others = victims(
+    mentions.filter(it => it.names[0] !== used.names[0] && it.attachedTo === undefined),
+    cards,
+  );
+  const [only] = others;
+  if (only === undefined || others.length > 1) return 'open';
+  happening.targets.push(only);
+  return 'aimed';
+}
+
 function isAttached({ attachedTo }: Mention): boolean {
   return attachedTo !== undefined;
 }
@@ -151,7 +165,13 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   }
   if ((clause.mode === 'on' || clause.mode === 'to') && pronoun !== undefined && happening !== undefined) {
     const aimed =
-      dealtTo(g) ?? sacrificedFor(g) ?? attachedTo(g) ?? discardedTo(g) ?? copiedOn(g) ?? aimAtPointed(g, pronoun);
+      dealtTo(g) ??
+      sacrificedFor(g) ??
+      attachedTo(g) ??
+      discardedTo(g) ??
+      copiedOn(g) ??
+      usedOn(g) ??
+      aimAtPointed(g, pronoun);
     if (aimed === 'open') unread.push(pronoun);
     return;
   }

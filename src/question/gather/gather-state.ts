@@ -166,7 +166,9 @@ function hostOfAura({ clause, happenings, cards, tokens }: Gathering, i: number)
   const isWith = introduced?.kind === 'small' && introduced.word === 'with';
   const named = tokens[i]?.at ?? 0;
   const isTold = isWith || isComma(introduced) || (introduced?.kind === 'have' && clause.group.length === 0);
-  const isLater = isWith || !tokens.some(it => it.kind === 'card' && it.at < named && it.at > (happening?.targets.at(-1)?.at ?? named));
+  const isLater =
+    isWith ||
+    !tokens.some(it => it.kind === 'card' && it.at < named && it.at > (happening?.targets.at(-1)?.at ?? named));
   return isTold && isLater ? happening?.targets.at(-1) : undefined;
 }
 
@@ -180,7 +182,9 @@ function isWhatNameHas({ tokens }: Gathering, i: number): boolean {
   const isNamed = name?.kind === 'card' || name?.kind === 'noun';
   // "does Shock defeat my Invasion at 2 defense counters", and not "is it at 2"
   const isAt = lead?.kind === 'small' && ['at', 'on'].includes(lead.word) && isDoneInSentence(tokens, i);
-  return isNamed && (isAt || (lead?.kind === 'small' && lead.word === 'with'));
+  // "how big is my X, three counters on it, now that …"
+  const isOfIt = isComma(lead) && / on (?:it|him|her)$/iu.test(counters.text);
+  return isNamed && (isAt || isOfIt || (lead?.kind === 'small' && lead.word === 'with'));
 }
 
 /** The wording "I have a Saga on chapter 2": what the name right before "with" stands for. */

@@ -149,8 +149,8 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
 
 /** The wording "Solemnity and Kitchen Finks coming back with persist": what has such an ability, beside what is there. */
 function ofThemselves({ cards }: Gathering, subjects: readonly Mention[]): readonly Mention[] {
-  const returns = (it: Mention) => {
-    const known = cardKnown(cards, it);
+  const returns = (mention: Mention) => {
+    const known = cardKnown(cards, mention);
     return known !== undefined && returnsAsItDies(known);
   };
   if (!subjects.some(returns)) return subjects;

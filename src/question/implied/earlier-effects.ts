@@ -95,7 +95,10 @@ function effectOf(happening: Happening, gathered: Gathered, cards: Cards): Earli
   const spell = happening.by ?? objects.find(it => cardKnown(cards, it)?.spell === true);
   const isSpell = spell !== undefined && cardKnown(cards, spell)?.spell === true;
   const used = targets.length > 0 && objects.length === 1 ? objects[0] : undefined;
-  const by = action === 'affects' ? (happening.by ?? happening.source ?? beside[0] ?? used) : spell;
+  // "Oko elked my X": the verb stands for what does it
+  const doer =
+    objects.length > 1 ? objects.find(it => verb?.card !== undefined && it.names[0] === verb.card) : undefined;
+  const by = action === 'affects' ? (happening.by ?? happening.source ?? beside[0] ?? used ?? doer) : spell;
   const card = by?.names[0] ?? (action === 'affects' ? verb?.card : undefined);
   if (card === undefined) return undefined;
   const changed = [...objects, ...targets].filter(it => it !== by);

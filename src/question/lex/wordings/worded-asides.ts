@@ -13,9 +13,16 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     '',
   ],
   // what others at the table say
-  [/(?<=[.!?] )(?:the )?(?:whole |rest of the )?table (?:says?|said|thinks?|thought|claims|claimed|insisted|ruled)\b[^.?!]*[.!] /giu, ''],
+  [
+    /(?<=[.!?] )(?:the )?(?:whole |rest of the )?table (?:says?|said|thinks?|thought|claims|claimed|insisted|ruled)\b[^.?!]*[.!] /giu,
+    '',
+  ],
   [/\b(?:is|was) the table (?:right|correct|wrong)\?/giu, 'is that right?'],
   [/ \((?:thanks|thank you|thx|ty|gg|nice one|well played|cheers)[^()?]{0,30}\)/giu, ''],
+  [
+    /^(?:just )?(?:an? )?(?:quick |little |small )?(?:sanity|rules|reality|double)[ -]?check (?:for|on|about|from|in) (?:my|our|a|the) (?:[\p{L}-]+ ){0,3}(?:pile|deck|list|brew|build|game|pod|table|playgroup)[.,:!]+ /giu,
+    '',
+  ],
   [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
   // a deck is no zone of the question
   [/(?<=\b(?:running|rocking|run|play|with|got) [^.;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],

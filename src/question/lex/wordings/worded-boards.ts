@@ -22,20 +22,56 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     'my opponent has $1, then I play $2',
   ],
   [/(?<=^|[.;:] )first (?=my \p{Lu}[^.?!]{3,50}[,;] (?:and )?(?:then|later|after that|afterwards) )/giu, ''],
-  [/(?<=\b(?:have|has|had|got|controls?|controlled) \p{Lu}[^.,?!]{3,45}?) first (?=and (?:then )?(?:[Ii]|he|she|they|my opponent|opp) )/gu, ' '],
-  [/(?<=\b(?:[Mm]y|[Tt]he|[Aa]) (?:Plains|Island|Swamp|Mountain|Forest)), (?:which is )?a basic(?: land)?(?=[,.])/gu, ''],
+  [
+    /(?<=\b(?:have|has|had|got|controls?|controlled) \p{Lu}[^.,?!]{3,45}?) first (?=and (?:then )?(?:[Ii]|he|she|they|my opponent|opp) )/gu,
+    ' ',
+  ],
+  [
+    /(?<=\b(?:[Mm]y|[Tt]he|[Aa]n?) (?:Plains|Island|Swamp|Mountain|Forest)), (?:which is )?a basic(?: land)?(?=[,.])/gu,
+    '',
+  ],
   [/\bsit(?:s|ting)? there with (?=\p{Lu}|(?:an?|his|her|their|the) )/gu, 'has '],
   [/\b(my opponent|opponent|opp|he|she)(?:['’]s| has) been sitting on (?=\p{Lu})/giu, '$1 has '],
   [/(?<=\b(?:with|have|has|got) [^.,?!]{3,45}?) going(?=[,.?!]|$)/giu, ' out'],
-  [/(?<=[.;!] )(?:my |the )?basic (Plains|Island|Swamp|Mountain|Forest)s?: (?=still\b|what\b|is\b|does\b)/gu, 'I have a $1. '],
+  [
+    /(?<=[.;!] )(?:my |the )?basic (Plains|Island|Swamp|Mountain|Forest)s?: (?=still\b|what\b|is\b|does\b)/gu,
+    'I have a $1. ',
+  ],
   [
     /\b(?:across from me|across the table(?: from me)?|on the other side(?: of the table)?) also (?:there['’]?s )?(?=\p{Lu})/gu,
     'my opponent also has ',
   ],
-  [/(?<=\b(?:play|playing|cast|casting|drop|dropping|land|landing) \p{Lu}[^.,?!]{2,40}) next to (?=(?:an?|my|the) (?:un)?tapped )/gu, ' with '],
+  [
+    /(?<=\b(?:play|playing|cast|casting|drop|dropping|land|landing) \p{Lu}[^.,?!]{2,40}) next to (?=(?:an?|my|the) (?:un)?tapped )/gu,
+    ' with ',
+  ],
   [
     /\bi (?:cloned|copied|duplicated) ([^.,?!]{3,40}?),? so (?:now )?i(?:['’]?m sitting on| am sitting on| have|['’]ve got| control) (two|2|three|3) (?=\1)/giu,
     'I have $2 ',
+  ],
+  // life told without a verb
+  [/(?<=^|[.?!:] )me: (\d{1,2}) life(?: total)?(?:,| and| \+| with)(?= )/giu, 'I am at $1 life with'],
+  [/(?<=[.?!] )(\d{1,2}) life(?=[.,;]|$)/giu, "I'm at $1 life"],
+  // whose is what was named without an owner
+  [
+    /(?<!\b[Mm]y )\b(?:an?|the) (\p{Lu}[^.,?!]{3,40}? with [^.,?!]{3,110}?),? (?:the )?(?:creature and (?:the )?(?:equipment|aura)|both(?: of them| cards)?)(?: are| being)?(?: both)? (?:my opponent['’]?s|my opponents|opp(?:onent)?['’]?s|theirs|his|hers)(?=[.?!]|$)/gu,
+    "my opponent's $1",
+  ],
+  [/ (?:is|are) (turning|shutting) (off|down) (?=(?:my|his|her|their|the) )/giu, ' turns $2 '],
+  [
+    /^(?:what['’]?s (?:the )?)?(?:p\/t|size|stats|power and toughness|power\/toughness) of (\p{Lu}[^.,?!]{2,40})\? mine,? /giu,
+    'how big is my $1, ',
+  ],
+  [
+    / (?:says?|said|claims|thinks) (?:that )?(?:once|when|if|as soon as) (?:he|she|they) (plays|drops|casts|resolves) ([^.,?!]{3,40}?),? my ([^.?!]{3,45}?) (?:stops (?:doing anything|working|functioning)|does nothing|(?:is|gets) (?:turned |shut )?off|becomes useless|is dead)(?=[.!])/giu,
+    ' $1 $2 while I have $3',
+  ],
+  [/(?<=[.?!] )(\p{Lu}[^.,?!]{2,40}) in hand\. (?=If I (?:cast|play) it\b)/gu, 'I have $1 in hand. '],
+  [/^(?:(?:ok(?:ay)?|alright|so|well)[, ]+)+(?=facing (?:down )?\p{Lu})/giu, ''],
+  // what an effect got, and by whom it was said before
+  [
+    /\b(\p{Lu}[^.,?!]{2,40}|oko(?: thief of crowns)?) got (my|his|her|their) (\p{Lu}[^.,?!()]{2,40}) (?:last|this|the previous) turn\b(?=[^?!]*\belk\b)/gu,
+    '$1 elked $2 $3',
   ],
   // what somebody does every turn is what is there
   [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
@@ -56,6 +92,10 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
   [/\b(?:(?:an?|the) )?enemy (?=\p{Lu})/gu, "my opponent's "],
   // what enters tapped, told of something that is named and said to be there or played besides
   [/ makes everything (?:everything|every (?:creature )?type|all (?:creature )?types)\b/giu, ' is there'],
+  [
+    /(?<=\bwith [^.,?!]{3,40}) making everything (?:everything|every (?:creature )?type|all (?:creature )?types)\b/giu,
+    '',
+  ],
   [/\blos(?:es|e|ing) (?:the|its|their|that) (?:added|extra|additional|bonus|second) types?\b/giu, 'change types'],
   [
     /(?<=\bi(?: have|['’]ve got|['’]ve| got| control) [^.?!,]{3,50}) and (\d{1,3}) life(?=[.,?!])/giu,

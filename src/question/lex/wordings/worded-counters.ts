@@ -27,6 +27,9 @@ export const COUNTER_WORDINGS: readonly PlainWording[] = [
     /(?<=\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)) ?(?:plus one|plus-one|plus 1) (?=counters?\b|ctrs?\b)/giu,
     ' +1/+1 ',
   ],
+  [new RegExp(`\\b${NUMBER_TYPED} counters? \\(([+-]\\d/[+-]\\d)\\)`, 'giu'), '$1 $2 counters'],
+  // what an effect made of it, before what it still has
+  [/[.,;(]* (?:so |and )?it['’]?s (?:now )?an? [a-z]+(?: now)? but (?=(?:it|he|she) (?:still )?has\b)/giu, '. '],
   // counters told in brackets, or of what was named last
   [/\bcounters \((\w+),? ([+-]\d\/[+-]\d)\)/giu, '$1 $2 counters'],
   [

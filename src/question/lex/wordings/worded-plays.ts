@@ -8,6 +8,16 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /\bcan i (?:just |simply )?(run out|cast|play|drop|slam|jam|resolve) (a second|another|a new|a fresh|my second|the other)(?: copy| one)?(?: of (?:it|him|her|them))? and (?:just )?keep (?:(?:the |that |this )(?:fresh|new|second|other|newer)(?: one| copy)?|that one)\b/giu,
     'I $1 $2 copy. Do I keep the new one',
   ],
+  [/(?<=[.?!;] )me again: (?=\p{Lu})/gu, 'I play '],
+  [/\bmy (?:answer|response|reply|solution|counterplay) (?:was|is|would be) (?=\p{Lu}[^.,?!]{3,40} on )/gu, 'I cast '],
+  [
+    /\b(?:under|with) (\p{Lu}[^.,?!]{3,40})\?((?: [^?]{0,40}?)?)[.,]? (?:and )?i['’]?m the one (?:casting|playing|dropping) it\b/giu,
+    'if I cast $1?$2',
+  ],
+  [
+    /\b(?:under|with) (\p{Lu}[^.,?!]{3,40})\?((?: [^?]{0,40}?)?)[.,]? (?:and )?(?:he['’]?s|she['’]?s|they['’]?re|opp(?:onent)? is) the one (?:casting|playing|dropping) it\b/giu,
+    'if my opponent casts $1?$2',
+  ],
   // land drops of which the land is named behind
   [
     /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
@@ -28,6 +38,10 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   [/\b(?:all|the only thing) i (?:have|['’]ve got|got) (?:left )?to (?:play|cast|drop) (?:is|was) /giu, 'I play '],
   [/\b(plays|resolves|casts|drops) (\p{Lu}[^.,?!]{3,40}?) and names it\b/gu, '$1 $2 naming it'],
   [/\bsuit(?:s|ed|ing)? up (?=[^.,?!]{3,50} with \p{Lu})/gu, 'equipped '],
+  [
+    /\b(my [a-z]+|opp|opponent|he|she) (?:has )?equipped ((?:his|her|their|an?) [^.,?!]{3,45}? with [^.,?!]{3,40}?) and (?:then )?(?:swung|swings|attacked|attacks|bashed|turned it sideways)(?: (?:in|at me|me|with it))?(?=[,.] | and | so )/giu,
+    '$1 equipped $2',
+  ],
   // verbs of two words with a pronoun between
   [
     /\b(blow|blows|blew|blowing|take|takes|took|taking) (it|him|her|that) (up|out)(?= |[.,;:?!]|$)(?! of\b)/giu,

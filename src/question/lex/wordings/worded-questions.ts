@@ -9,7 +9,10 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     'sacrifice trigger',
   ],
   [/ = (?:a )?free [a-z]+\?+/giu, ', do I keep it?'],
-  [/\b(?:i )?(?:just )?(?:wanna|want to|would like to|need to) know (?:everything|all|what all) (?:that|which) triggers\b/giu, 'what triggers'],
+  [
+    /\b(?:i )?(?:just )?(?:wanna|want to|would like to|need to) know (?:everything|all|what all) (?:that|which) triggers\b/giu,
+    'what triggers',
+  ],
   [/, both (?:of the )?(?:etb )?(?:triggers|abilities) (?:happen|go off|trigger)[^.?!]*\?/giu, '. do both trigger?'],
   [
     /\bit['’]?s (?:just|only) an? (plains|island|swamp|mountain|forest)(?: now)?,? (?:so|and) (?:there['’]?s |there is |it['’]?s )?no (?:shock(?:ing)?|payment|life payment|paying|life|damage)[^.?!]*\?/giu,

@@ -16,7 +16,7 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
     i =>
       enteringAs(tokens, i, copiers) ??
       labeled(tokens, i, copiers) ??
-      copyingThat(tokens, i) ??
+      copyingThat(tokens, i, copiers) ??
       copiedUsing(tokens, i, copiers) ??
       copiedFromHand(tokens, i, copiers) ??
       copyOffCopier(tokens, i, copiers) ??
@@ -80,12 +80,14 @@ function labeled(tokens: readonly Token[], i: number, copiers: Copiers): RunRepl
   return { tokens: [plays, copier, copying(word), isThat ? pronoun : object], to: at + 2 };
 }
 
-/** The wording "Clone copying that", with which a clause ends: what was named before. */
-function copyingThat(tokens: readonly Token[], i: number): RunReplacement | undefined {
+/** The wordings "Clone copying that", "Clone naming that", with which a clause ends: what was named before. */
+function copyingThat(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
   const [word, that] = [tokens[i], tokens[i + 1]];
   const isThat = that?.kind === 'small' && /^that$/iu.test(that.text) && isEnd(tokens[i + 2]);
-  if (word?.kind !== 'small' || word.word !== 'copying' || !isThat) return undefined;
-  return { tokens: [word, { kind: 'small', word: 'it', ...plainPart(that), text: 'it' }], to: i + 2 };
+  if (word?.kind !== 'small' || !isThat) return undefined;
+  const isNaming = word.word === 'naming' && copiers.some((it, n) => it !== undefined && n < i);
+  if (word.word !== 'copying' && !isNaming) return undefined;
+  return { tokens: [copying(word), { kind: 'small', word: 'it', ...plainPart(that), text: 'it' }], to: i + 2 };
 }
 
 /** The wording "I copy X using Clone". */

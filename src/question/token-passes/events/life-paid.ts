@@ -60,11 +60,13 @@ function unpaidAt(tokens: readonly Token[], i: number): number | undefined {
   const verb = isUnless ? not : pay;
   if (!(isUnless || (not?.kind === 'small' && not.word === 'not')) || !PAY.test(verb?.text ?? '')) return undefined;
   let to = isUnless ? i + 3 : i + 4;
-  while (tokens[to]?.kind === 'filler' || tokens[to]?.kind === 'number' || /^life$/iu.test(tokens[to]?.text ?? '')) to += 1;
-  const [behind, it] = [tokens[to], tokens[to + 1]];
-  if (behind?.kind === 'small' && behind.word === 'for' && it?.kind === 'small' && it.word === 'it') to += 2;
+  while (tokens[to]?.kind === 'filler' || tokens[to]?.kind === 'number' || /^life$/iu.test(tokens[to]?.text ?? ''))
+    to += 1;
+  const [behind, what] = [tokens[to], tokens[to + 1]];
+  if (behind?.kind === 'small' && behind.word === 'for' && what?.kind === 'small' && what.word === 'it') to += 2;
   const end = tokens[to];
-  const ends = end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and', 'or'].includes(end.word));
+  const ends =
+    end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and', 'or'].includes(end.word));
   return ends ? to : undefined;
 }
 

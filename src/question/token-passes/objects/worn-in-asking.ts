@@ -18,7 +18,10 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 /** The tokens with each such attachment as "attached to" before the creature, or as what the creature is with. */
 export function withWornInAsking(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!tokens.some(it => isWorn(it, cards))) return tokens;
-  const told = withRunsReplaced(tokens, i => onPronoun(tokens, i, cards) ?? attachedToIt(tokens, i, cards) ?? onInAsking(tokens, i, cards));
+  const told = withRunsReplaced(
+    tokens,
+    i => onPronoun(tokens, i, cards) ?? attachedToIt(tokens, i, cards) ?? onInAsking(tokens, i, cards),
+  );
   return withRunsReplaced(
     told,
     i =>
@@ -42,7 +45,8 @@ function onPronoun(tokens: readonly Token[], i: number, cards: Cards): RunReplac
 function attachedToIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [attached, pronoun] = [tokens[i], tokens[i + 1]];
   if (attached?.kind !== 'small' || attached.word !== 'attached' || !isPronoun(pronoun)) return undefined;
-  const worn = tokens[lastIndexBefore(tokens, i, it => it.kind !== 'be' && !(it.kind === 'small' && it.word === 'that'))];
+  const worn =
+    tokens[lastIndexBefore(tokens, i, it => it.kind !== 'be' && !(it.kind === 'small' && it.word === 'that'))];
   const host = hostBefore(tokens, i, cards);
   if (!isWorn(worn, cards) || host === undefined || pronoun === undefined) return undefined;
   const stands = host.at < worn.at && tokens.some(it => it.at > host.at && it.at < worn.at && it.kind !== 'filler');
