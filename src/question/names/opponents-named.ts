@@ -2,7 +2,7 @@
 
 const RELATED =
   'op|oppo|oppnent|foe|enemy|adversary|bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|(?<!\\b(?:on|onto|to|from|in) my )bf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
-const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap';
+const PERSON = 'guy|dude|player|person|gal|girl|man|lady|kid|fella|fellow|bloke|chap|chick';
 const ACROSS = '(?: sitting| seated)? (?:across|opposite)(?: from me| of me| me| the table| the board)?';
 
 /** The words "I'm playing against" of somebody. */

@@ -23,6 +23,14 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     /^(?:just )?(?:an? )?(?:quick |little |small )?(?:sanity|rules|reality|double)[ -]?check (?:for|on|about|from|in) (?:my|our|a|the) (?:[\p{L}-]+ ){0,3}(?:pile|deck|list|brew|build|game|pod|table|playgroup)[.,:!]+ /giu,
     '',
   ],
+  [
+    /(?<=[^.?!]{10,}) (?:since|as|because) it['’]?s tapped (?:regardless|anyways?|either way|no matter what|whatever i do)(?=[.?!]|$)/giu,
+    '',
+  ],
+  [
+    /[,;.-]* (?:please )?list (?:all )?(?:the |my |its )?triggers(?: for me)?(?: please)?[.?!]*$/giu,
+    ', what triggers?',
+  ],
   [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
   // a deck is no zone of the question
   [/(?<=\b(?:running|rocking|run|play|with|got) [^.;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],

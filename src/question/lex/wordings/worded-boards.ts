@@ -73,6 +73,11 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\b(\p{Lu}[^.,?!]{2,40}|oko(?: thief of crowns)?) got (my|his|her|their) (\p{Lu}[^.,?!()]{2,40}) (?:last|this|the previous) turn\b(?=[^?!]*\belk\b)/gu,
     '$1 elked $2 $3',
   ],
+  [
+    /\b((?:my opponent['’]?s|opp['’]?s|their|his|her) \p{Lu}[^.,?!]{3,40}?) means (?:that )?(?:i|I) (?:get to )?(?:keep|can keep) my (?:(?:freshly |newly |just )?(?:hard ?cast|cast) )?(\p{Lu}[^.,?!]{3,40}?)(?=[,?]| (?:right|correct|yeah)\b)/gu,
+    'I cast $2 with $1. do I keep it',
+  ],
+  [/\bdouble (?=(\p{Lu}[^.,?!]{3,40}), (?:I|i) )/gu, 'I have two '],
   // what somebody does every turn is what is there
   [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
   [/, (?:while |and )?having (?=\p{Lu}|(?:an?|the|my|two|three) )/gu, ' with '],

@@ -18,6 +18,14 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /\b(?:under|with) (\p{Lu}[^.,?!]{3,40})\?((?: [^?]{0,40}?)?)[.,]? (?:and )?(?:he['’]?s|she['’]?s|they['’]?re|opp(?:onent)? is) the one (?:casting|playing|dropping) it\b/giu,
     'if my opponent casts $1?$2',
   ],
+  [
+    /\b(?:for|as|with) (?:my|his|her|their) land drop(?: of the turn| this turn)?,? (?=(?:I|i|he|she|they|opp|my opponent) (?:plays?|lays?|drops?|puts?|slams?) )/gu,
+    '',
+  ],
+  [
+    /\bis it (?:dumb|stupid|pointless|useless|bad|silly|wrong|worth it|a waste) to (?:shock in|fetch and shock|pay (?:2|two)(?: life)? for) (?:my |an? )?(\p{Lu}[^.,?!]{3,40}?) (?=(?:when|if|while|since|with)\b)/gu,
+    'do I pay 2 if I play $1 ',
+  ],
   // land drops of which the land is named behind
   [
     /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,

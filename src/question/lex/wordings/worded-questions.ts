@@ -1,5 +1,5 @@
 // Questions in other words: "how hard does X hit", "Island taps for?", "so it untaps?".
-import type { PlainWording } from './plain-wording.ts';
+import { NUMBER_TYPED, type PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const QUESTION_WORDINGS: readonly PlainWording[] = [
@@ -17,6 +17,14 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
   [
     /\bit['’]?s (?:just|only) an? (plains|island|swamp|mountain|forest)(?: now)?,? (?:so|and) (?:there['’]?s |there is |it['’]?s )?no (?:shock(?:ing)?|payment|life payment|paying|life|damage)[^.?!]*\?/giu,
     'is it a $1?',
+  ],
+  // a guess at what comes, said before anything is told
+  [
+    new RegExp(
+      `^(?:so )?(?:a |just )?${NUMBER_TYPED}(?: or ${NUMBER_TYPED})? (?:treasures?|clues?|foods?|bloods?|maps?|powerstones?|[a-z]+ tokens?|tokens?)(?: or ${NUMBER_TYPED})?(?: (?:off|from|out of|for|per) (?:of )?(?:${NUMBER_TYPED}|an?|a single)(?: thing| token| trigger| one)?)?\\? `,
+      'giu',
+    ),
+    'how many do I get? ',
   ],
   // tokens that come, where no event is told: "a single Clue with Doubling Season, what comes out"
   [

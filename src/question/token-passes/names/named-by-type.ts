@@ -5,6 +5,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
@@ -14,7 +15,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * and with each that is the object of what is done as the one permanent of before that has it.
  */
 export function withNamedByType(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'about' || it.kind === 'noun')) return tokens;
+  if (!anyOfKind(tokens, 'about', 'noun')) return tokens;
   return tokens.map((token, i) => {
     if (token.kind === 'noun')
       return pointedAt(tokens, i, cards) ?? spokenOfAgain(tokens, i, cards) ?? onlyCreature(tokens, i, cards) ?? token;
