@@ -110,8 +110,15 @@ function isKillOfCreature(
 ): boolean {
   const subject = tokens.findLast(it => it.at < at && it.kind !== 'filler');
   const isNext = clause.group.some(it => it.at === subject?.at);
+  const victim = tokens.find(it => it.at > at && (it.kind === 'card' || it.kind === 'noun' || it.kind === 'stop'));
+  // no damage is dealt to a land or an enchantment (120.1)
+  const types = victim?.kind === 'card' ? (cardKnown(cards, victim)?.face.types ?? []) : [];
+  if (types.length > 0 && !DAMAGED.some(it => types.includes(it))) return false;
   return action === 'destroys' && voice === 'active' && isNext && cardKnown(cards, dealer)?.creature === true;
 }
+
+/** The types of what is dealt damage (120.1). */
+const DAMAGED = ['Creature', 'Planeswalker', 'Battle'] as const;
 
 /** A participle after what does it, "the bear dying": the event, where the word before is its subject. */
 function gatherParticiple(g: Gathering, token: VerbToken): void {

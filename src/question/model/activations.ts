@@ -271,7 +271,7 @@ function readPurpose(result: Token[], tokens: readonly Token[], at: number): voi
 /** The wording "Elspeth plus Ojer Taq": two cards, and no ability of the first. */
 function isJoiningNames(tokens: readonly Token[], i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  const isName = (it: Token | undefined) => it?.kind === 'card' || it?.kind === 'noun';
+  const isName = (it: Token | undefined) => it?.kind === 'card' || it?.kind === 'noun' || it?.kind === 'there';
   const named = next !== undefined && (isArticle(next) || (next.kind === 'who' && next.whose)) ? tokens[i + 2] : next;
   return token?.kind === 'small' && token.word === 'and' && isName(before) && isName(named);
 }

@@ -29,7 +29,7 @@ const countersOf =
 const HAVING =
   "(?: is| am| are|'s|'re|'m| was| were| sits?| has| have|'ve| had| got| already| only| just| still| currently| sitting| stuck| up)+(?: at| on| with| to)?";
 const PLAYER_COUNTERS =
-  '(poison|energy|experience|rad)(?: counters?)?(?: already| left| so far)?\\b(?!\\s*(?:or\\b[^.!;]*)?\\?)';
+  '(poison|energy|experience|rad)(?: counters?)?(?: already| left| so far)?\\b(?!,?\\s*(?:(?:right|correct|yes|yeah|no|huh)\\b|or\\b[^.!;]*)?\\s*\\?)';
 const NOT_ASKED = '(?<!\\b(?:do|does|did|will|would|can|could|should) (?:my |the |an |each )?)';
 
 /** The spells cast this turn before the one that is told to be the second, the third. */

@@ -127,6 +127,16 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     '$1 two $2',
   ],
   [/(?<!\b(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|opp|opponent|just) )\bpicked up (?=\p{Lu})/gu, 'is wearing '],
+  // whose something is, told by what he does with it
+  [
+    /\bthe (\p{Lu}[^.,?!]{2,40}?) (?:that )?(my (?:buddy|friend|mate|opponent)|opp|the opponent|he|she|they) (?:has|had|have|['\u2019]s|['\u2019]ve) been (?:growing|building(?: up)?|pumping(?: up)?|feeding|hitting me with|beating me with|attacking me with)\b/gu,
+    'the $1 $2 has',
+  ],
+  [/\bmy own one\b/giu, 'mine'],
+  [
+    /\bmy (?:creatures|permanents|board|side|field)(?: is| are)?: (?:that one|it|that guy|this one|him|her)(?: and|,| \+| plus) /giu,
+    'I have ',
+  ],
   // owners without their sign, and players of whom only one has something
   [
     /\b(for|under|by|from|against) (my opponent|opp|the opponent) and i (?=(?:have|control|got|own)\b)/giu,

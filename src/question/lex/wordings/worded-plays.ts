@@ -72,6 +72,10 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     'if I play $1',
   ],
   [/\bthe sac(?:rifice)? (?:on|of|for) my (?:freshly |newly |just )cast /giu, 'the trigger when I cast '],
+  [
+    / (?:to|at|in|into) the (?:face|dome) of (?=(?:my|his|her|their|the|that|this|opp['\u2019]?s|my opponent['\u2019]?s) |\p{Lu})/gu,
+    ' on ',
+  ],
   // payments
   [/(?<=\btapped) unless i pay(?: (?:the )?(?:2|two|3|three|life)(?: life)?)?(?=[,.?!]|$)/giu, ''],
   [/(?<=^|[.,:;] )my (?:next )?play: /giu, 'I play '],

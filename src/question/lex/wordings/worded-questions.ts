@@ -69,6 +69,10 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     /\bhow many (tokens|artifacts) (?:does|do|would|will) (one|an?|two|three|\d{1,2}) ([a-z]+)(?: tokens?)? (?:give|make|net|get) me\b/giu,
     'how many $1 do I get off $2 $3',
   ],
+  [
+    /\bwhat(?:['\u2019]s| is| does| do| will| would) (?:my|a|the|that) (\d{1,3}|one|two|three|four|five|six) life(?: gain)? (?:turn into|turned into|become|end up(?: as| being)?|be)\b/giu,
+    'I gain $1 life, how much life do I gain',
+  ],
   // nouns of an ability, where the words are verbs
   [/\b(its|their|his|her|my|the) (?:own )?etb(?=[ ,.?!]|$)(?! (?:trigger|effect|ability))/giu, '$1 trigger'],
   [/\bthe (untap|draw|drain|sac|life ?gain|bounce) (?:thing|part|bit)\b/giu, 'the trigger'],

@@ -3,7 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "defeat" beside a battle as the removal of its last defense counter, and not as the card of that name. */
 export function withBattlesDefeated(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
@@ -24,7 +24,11 @@ function withFlipsAsked(tokens: readonly Token[], cards: Cards): readonly Token[
   const isDamaged = tokens.some(it => it.kind === 'card' && cardKnown(cards, it)?.says.action.kind === 'damage');
   if (battles.size !== 1 || !isDamaged) return tokens;
   return withRunsReplaced(tokens, i => {
-    const told = flipsBy(tokens, i, cards) ?? numberAt(tokens, i, cards) ?? countersLeft(tokens, i);
+    const told =
+      flipsBy(tokens, i, cards) ??
+      battleAgain(tokens, i, cards) ??
+      numberAt(tokens, i, cards) ??
+      countersLeft(tokens, i);
     if (told !== undefined) return told;
     const [first, second, third, fourth] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     if (first === undefined || second === undefined) return flipAt(tokens, i);
@@ -70,6 +74,19 @@ function flipsBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
     ],
     to: battle + 1,
   };
+}
+
+/** The wording "I bolt my own battle", "the battle": the one named. */
+function battleAgain(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, lead, word, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isLed = (lead?.kind === 'who' && lead.whose) || /^(?:the|that|this)$/iu.test(lead?.text ?? '');
+  if (lead === undefined || !isLed || word?.kind !== 'about' || !/^battle$/iu.test(word.text)) return undefined;
+  // "X, my battle", "my battle, X" say whose it is
+  if (isBattle(before, cards) || isComma(before) || isBattle(next, cards)) return undefined;
+  if (isComma(next) && isBattle(tokens[i + 3], cards))
+    return { tokens: [lead, ...tokens.slice(i + 3, i + 4)], to: i + 4 };
+  const battle = tokens.find(it => isBattle(it, cards));
+  return battle === undefined ? undefined : { tokens: [lead, { ...battle, ...plainPart(word) }], to: i + 2 };
 }
 
 /** The wordings "X is at 3", "X (my battle, …": the defense counters of a battle (310.4b), and whose it is. */

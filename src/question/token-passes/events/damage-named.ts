@@ -15,6 +15,7 @@ export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext
     i =>
       dealtBy(tokens, i) ??
       damageAsked(tokens, i) ??
+      damageOwned(tokens, i, cards) ??
       damageFrom(tokens, i) ??
       damageOf(tokens, i, cards) ??
       landedOn(tokens, i) ??
@@ -26,7 +27,7 @@ export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext
 const DAMAGE = /^(?:combat damage|combat dmg|damage|dmg)$/iu;
 const HIT = /^(?:hits?|swings?|attacks?|connections?|punch|punches)$/iu;
 const OF_DAMAGE =
-  /^(?:combat damage|combat dmg|damage|dmg|dealt(?: (?:its )?combat (?:damage|dmg))?|hits?|swings?|attacks?|punch|through)$/iu;
+  /^(?:combat damage|combat dmg|damage|dmg|dealt(?: (?:its )?combat (?:damage|dmg))?|hits?|swings?|attacks?|punch|through|pings?)$/iu;
 
 const DEALT = /^dealt(?: (?:its )?combat (?:damage|dmg))?$/iu;
 
@@ -88,6 +89,42 @@ function damageAsked(tokens: readonly Token[], i: number): RunReplacement | unde
     to: at + 3,
   };
 }
+
+/** The wordings "does X work with Y's 1 damage to opp", "does X double Y's ping to opp": whether X does so when Y deals that. */
+function damageOwned(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [lead, next] = [tokens[i], tokens[i + 1]];
+  if (lead === undefined || (lead.kind !== 'relation' && lead.kind !== 'ask')) return undefined;
+  const isOwned = next?.kind === 'who' && next.whose;
+  const at = isOwned ? i + 2 : i + 1;
+  const [dealer, first] = [tokens[at], tokens[at + 1]];
+  if (dealer?.kind !== 'card' || !/['’]s?$/u.test(dealer.text)) return undefined;
+  const amount = first?.kind === 'number' && !first.article ? [first] : [];
+  const [damage, to] = [tokens[at + 1 + amount.length], tokens[at + 2 + amount.length]];
+  const victim = tokens[at + 3 + amount.length];
+  if (damage === undefined || !(DAMAGE.test(damage.text) || PING.test(damage.text)) || !isTo(to)) return undefined;
+  if (victim?.kind !== 'who' || to === undefined) return undefined;
+  const known = cardKnown(cards, dealer);
+  const isPing = known?.says.tapsForDamage === true;
+  // without a number it is as much as the ability or its power says
+  if (known === undefined || known.spell || (amount.length === 0 && !known.creature)) return undefined;
+  const place = { at: dealer.end, end: dealer.end };
+  const [action, text] =
+    amount.length > 0 ? (['deals', 'deals'] as const) : (['hits', isPing ? 'pings' : 'connects'] as const);
+  return {
+    tokens: [
+      lead,
+      { kind: 'small', word: 'if', ...place, text: 'if', at: dealer.at, end: dealer.at },
+      ...(isOwned ? [next] : []),
+      dealer,
+      { kind: 'verb', action, voice: 'active', text, ...place },
+      ...amount,
+      ...(amount.length > 0 ? [{ kind: 'about', word: '', ...plainPart(damage) } as const, to] : []),
+    ],
+    to: at + 3 + amount.length,
+  };
+}
+
+const PING = /^pings?$/iu;
 
 /** The wording "combat damage from X to my opponent", with which a clause begins. */
 function damageFrom(tokens: readonly Token[], i: number): RunReplacement | undefined {

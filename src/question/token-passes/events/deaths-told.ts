@@ -12,6 +12,7 @@ export function withDeathsTold(tokens: readonly Token[], { cards }: PassContext)
     tokens,
     i =>
       deathOf(tokens, i) ??
+      seenDying(tokens, i) ??
       letDie(tokens, i) ??
       ofMineDies(tokens, i) ??
       diesOwned(tokens, i) ??
@@ -47,6 +48,30 @@ function deathOf(tokens: readonly Token[], i: number): RunReplacement | undefine
   return {
     tokens: [...begins, ...(isOwned ? tokens.slice(at + 2, at + 3) : []), named, dies],
     to: isOwned ? at + 4 : at + 3,
+  };
+}
+
+const SEES = /^(?:sees?|seeing|notices?|noticing|watch(?:es|ing)?)$/iu;
+
+/** The wordings "does X see my Bear die", "stop X from seeing a Goblin token (1/1) die": whether X triggers when that dies. */
+function seenDying(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, lead] = [tokens[i - 1], tokens[i]];
+  const isNamed = before?.kind === 'card' || before?.kind === 'there';
+  const isFrom = before?.kind === 'small' && before.word === 'from';
+  if (lead === undefined || !SEES.test(lead.text) || !(isNamed || isFrom)) return undefined;
+  const isLed = (token: Token | undefined): boolean =>
+    (token?.kind === 'who' && token.whose) || token?.kind === 'number' || token?.kind === 'filler';
+  const at = isLed(tokens[i + 1]) ? i + 2 : i + 1;
+  const [named, next] = [tokens[at], tokens[at + 1]];
+  const dies = next?.kind === 'size' || next?.kind === 'state' ? tokens[at + 2] : next;
+  const isDeath = dies?.kind === 'verb' && dies.action === 'dies' && /^(?:die|dying)$/iu.test(dies.text);
+  if ((named?.kind !== 'card' && named?.kind !== 'noun') || !isDeath) return undefined;
+  return {
+    tokens: [
+      { kind: 'about', word: '', ...plainPart(lead), text: isFrom ? 'triggering' : 'trigger' },
+      { kind: 'small', word: 'if', ...plainPart(lead), text: 'when' },
+    ],
+    to: i + 1,
   };
 }
 

@@ -164,11 +164,12 @@ function castApart(tokens: readonly Token[], i: number): CastTold | undefined {
   return relative > at || told > relative + 2 ? endingAt(tokens, told) : undefined;
 }
 
-/** The wording "X is prototyped", of a name right before. */
+/** The wordings "X is prototyped", "X was cast prototyped", of a name right before. */
 function isCastSo(tokens: readonly Token[], i: number): CastTold | undefined {
   const [name, be] = [tokens[i - 1], tokens[i]];
   const isBe = be?.kind === 'be' && /^(?:is|was|had been|been)$/iu.test(be.text);
-  return name?.kind === 'card' && isBe ? endingAt(tokens, i + 1) : undefined;
+  const at = isCasting(tokens[i + 1]) ? i + 2 : i + 1;
+  return name?.kind === 'card' && isBe ? endingAt(tokens, at) : undefined;
 }
 
 /** The state at a place with which a clause ends, past the "for" of "which they paid it for". */

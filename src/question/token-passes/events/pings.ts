@@ -21,7 +21,8 @@ export function pingAt(tokens: readonly Token[], i: number, cards: Cards): RunRe
     becomingAt(tokens, i) ??
     byAbility(tokens, i) ??
     eachPing(tokens, i) ??
-    calledPinger(tokens, i)
+    calledPinger(tokens, i) ??
+    pingOfLast(tokens, i, pinger)
   );
 }
 
@@ -136,4 +137,16 @@ function calledPinger(tokens: readonly Token[], i: number): RunReplacement | und
   if (isCalled && fourth?.kind === 'card') return { tokens: [fourth], to: i + 4 };
   const isSource = first?.kind === 'card' && isSmall(second, 'as') && /^(?:source|pinger)$/iu.test(fourth?.text ?? '');
   return isSource && third?.kind === 'filler' ? { tokens: [first], to: i + 4 } : undefined;
+}
+
+/** The wording "X + Y ping, how much …", Y the pinger: it alone does so, and X is there. */
+function pingOfLast(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
+  const [beside, joint, named, ping, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (beside?.kind !== 'card' || !isSmall(joint, 'and') || joint === undefined || named?.kind !== 'card')
+    return undefined;
+  const isOfIt = named.names[0] === pinger.names[0] && beside.names[0] !== pinger.names[0];
+  const isPing = ping?.kind === 'verb' && ping.action === 'hits' && /^ping$/iu.test(ping.text);
+  const ends = end === undefined || end.kind === 'stop' || isComma(end);
+  if (!isOfIt || !isPing || !ends) return undefined;
+  return { tokens: [{ kind: 'stop', hard: false, ...plainPart(joint) }, named, { ...ping, text: 'pings' }], to: i + 3 };
 }

@@ -13,6 +13,7 @@ export function withOwnedPronouns(tokens: readonly Token[], { cards }: PassConte
     tokens,
     i =>
       ownedAt(tokens, i, cards) ??
+      originalAt(tokens, i, cards) ??
       carriedAt(tokens, i) ??
       copiedAt(tokens, i, cards) ??
       hadAt(tokens, i, cards) ??
@@ -41,6 +42,40 @@ function ownedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
   const whose: Token = { ...owner, whose: true, text: owner.who === 'you' ? 'my' : 'their' };
   return { tokens: [whose, { ...named, text: '', ...end }], to: i + 1 };
 }
+
+/**
+ * The wordings "Clone copies X. It's my opponent's", "Clone copies X. The original is …": X, whose owner or state is told
+ * behind what a copier was told, or asked, to do with it.
+ */
+function originalAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, first, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (first === undefined || before?.kind === 'card') return undefined;
+  const isOriginal = ORIGINAL.test(first.text) && first.kind !== 'card';
+  const isIts = /^it['’]?s$/iu.test(first.text) && before?.kind === 'stop' && next?.kind === 'who' && next.whose;
+  if (!isOriginal && !isIts) return undefined;
+  const told = tokens.slice(0, i).flatMap((it, n) => (it.kind === 'card' ? [{ card: it, verb: tokens[n - 1] }] : []));
+  const isCopier = ({ card }: (typeof told)[number]): boolean => cardKnown(cards, card)?.copies === true;
+  const [copied, ...more] = told.filter(it => !isCopier(it));
+  const isOne = copied !== undefined && more.every(it => it.card.names[0] === copied.card.names[0]);
+  const last = told.at(-1);
+  const isCopied = (it: Token | undefined) =>
+    it?.kind === 'verb' ? it.action === 'copies' : it?.kind === 'small' && it.word === 'copying';
+  const isObject = last !== undefined && isCopied(last.verb) && !isCopier(last);
+  if (!isOne || !told.some(isCopier) || !(isOriginal || isObject)) return undefined;
+  const named = { ...copied.card, ...plainPart(first), text: copied.card.text };
+  const owner = isOriginal && next?.kind === 'be' ? i + 2 : i + 1;
+  const whose = tokens[owner];
+  if (whose?.kind !== 'who' || !whose.whose) return isOriginal ? { tokens: [named], to: i + 1 } : undefined;
+  const [and, verb] = [tokens[owner + 1], tokens[owner + 2]];
+  const goesOn = and?.kind === 'small' && and.word === 'and' && (verb?.kind === 'be' || verb?.kind === 'have');
+  const has = goesOn && verb.kind === 'have' && tokens[owner + 3]?.kind === 'number';
+  const carried: readonly Token[] = has ? [{ kind: 'small', word: 'with', ...plainPart(verb), text: 'with' }] : [];
+  const { at } = first;
+  const to = owner + (has ? 3 : goesOn ? 2 : 1);
+  return { tokens: [{ ...whose, text: '', at, end: at }, named, ...carried], to };
+}
+
+const ORIGINAL = /^(?:the )?original(?: one)?$/iu;
 
 /** The wording "carries six +1/+1 counters". */
 function carriedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -77,6 +112,15 @@ function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   if (isOnThat && next.kind === 'small' && cardKnown(cards, first)?.copies === true) {
     const copying: Token = { kind: 'small', word: 'copying', ...plainPart(of) };
     return { tokens: [first, copying, { kind: 'small', word: 'it', ...plainPart(next) }], to: i + 3 };
+  }
+  // "I'm casting Clone to be that", "Clone to be their Serra Angel"
+  const meant = tokens[i + 3];
+  if (of.word === 'to' && next?.kind === 'be' && cardKnown(cards, first)?.copies === true) {
+    const copying: Token = { kind: 'small', word: 'copying', ...plainPart(of) };
+    if (meant?.kind === 'small' && ['it', 'that'].includes(meant.word))
+      return { tokens: [first, copying, { kind: 'small', word: 'it', ...plainPart(meant) }], to: i + 4 };
+    const isTheirs = meant?.kind === 'card' || (meant?.kind === 'who' && meant.whose && tokens[i + 4]?.kind === 'card');
+    return isTheirs ? { tokens: [first, copying], to: i + 3 } : undefined;
   }
   if (of.word !== 'of') return undefined;
   const isIt = next?.kind === 'small' && next.word === 'it';

@@ -21,7 +21,8 @@ export function withCountersAfterNames(tokens: readonly Token[]): readonly Token
       beforeNameAt(tokens, i) ??
       wereOnIt(tokens, i) ??
       gotBefore(tokens, i) ??
-      beforeOwned(tokens, i),
+      beforeOwned(tokens, i) ??
+      ownedWith(tokens, i),
   );
   return withRunsReplaced(counted, i => onAskedAt(counted, i) ?? withOnAt(counted, i));
 }
@@ -61,6 +62,19 @@ function beforeNameAt(tokens: readonly Token[], i: number): RunReplacement | und
     to: isTold ? i + 4 : i + 3,
   };
 }
+
+/** The wording "X (mine, with two counters)": whose it is, told between. */
+function ownedWith(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, name, owner, comma, lead] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isOwner = owner?.kind === 'who' && OWNED.test(owner.text);
+  if (name?.kind !== 'card' || !isOwner || (before?.kind === 'who' && before.whose) || !isComma(comma))
+    return undefined;
+  const isWith = lead?.kind === 'small' && lead.word === 'with';
+  if (!isWith || tokens[i + 4]?.kind !== 'number' || tokens[i + 5]?.kind !== 'counters') return undefined;
+  return { tokens: [{ ...owner, text: '', at: name.at, end: name.at }, name], to: i + 3 };
+}
+
+const OWNED = /^(?:mine|theirs|his|hers|opp['’]?s|(?:my |the )?opponent['’]?s)$/iu;
 
 /** The sentence "Two counters were on it.". */
 function wereOnIt(tokens: readonly Token[], i: number): RunReplacement | undefined {
