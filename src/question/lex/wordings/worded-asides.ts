@@ -54,6 +54,29 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     '',
   ],
   [/^can (?:some|any)(?:one|body) (?:please )?(?:explain|help(?: me)?(?: out)?|tell me|clarify)[,:.]+ /giu, ''],
+  [/,? you know,? (?=\p{Ll})/giu, ', '],
+  [/^(?:legend rule|layers?|stack|timing|copy|token|counter) (?:question )?with (?=\p{Lu}[^.?!:]{2,40}: )/giu, ''],
+  [
+    /\bmy (?:\p{Ll}+ ){0,2}deck (?:has gone|went|is going|goes|is) (?:nuts|crazy|off|wild|insane|bananas|brr+),? (?=rocking|running|with|i\b)/giu,
+    '',
+  ],
+  [/^(?:so )?(?:a )?(?:\p{Ll}+ ){1,3}player here[:.,!] /giu, ''],
+  [
+    /^(?:so )?(?:i )?played against (?:a|some|this) (?:guy|dude|person|player) with (\p{Lu}[^.?!]{2,40}?)(?: at (?:fnm|the store|my lgs|prerelease|a gp))?\. /giu,
+    'My opponent has $1. ',
+  ],
+  [
+    /\bmy opponent (?:is|was|keeps?|kept) (?:beating|hitting|smacking|killing|hurting) me(?: up)? with /giu,
+    'my opponent has ',
+  ],
+  [
+    / (?:has|have) been (?:wrecking|ruining|dominating|terrorizing|destroying|owning) (?:the table|the board|me|us|my board|everyone)\b/giu,
+    ' is out',
+  ],
+  [
+    /(?<=[.!] )everything (?:dies|died|goes|leaves) (?:at once|together|at the same time),? so \p{L}+ (?:is|are|goes|was) (?:gone|dead|away)(?: too| as well)?,? /giu,
+    '',
+  ],
   // purposes, moods and what nobody knew
   [
     / (?:just )?to (?:hose|spite|annoy|punish|mess with|screw(?: over)?|hate on|slow down|grief) (?:me|him|her|them|us)\b/giu,

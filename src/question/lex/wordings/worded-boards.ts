@@ -137,6 +137,20 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\bmy (?:creatures|permanents|board|side|field)(?: is| are)?: (?:that one|it|that guy|this one|him|her)(?: and|,| \+| plus) /giu,
     'I have ',
   ],
+  [
+    /\b(?:facing|staring down|looking at|up against) (\p{Lu}[^.?!]{2,45}?) (?:across the (?:board|table)|on the other side)(?=[.,?!])/giu,
+    'my opponent has $1',
+  ],
+  [
+    /\b(landed|came down|dropped|showed up|arrived|comes down|lands|enters|entered) on (their|his|her|opp['\u2019]?s|my opponent['\u2019]?s) side(?! of)\b/giu,
+    'entered under $2 control',
+  ],
+  [/\b(?:is|are|['\u2019]re|['\u2019]s) holding down (?=(?:an? |the )?\p{Lu})/gu, ' has '],
+  [/\b(\p{L}+ tokens?) \((?:the |a |an |it['\u2019]?s a )?(\d\/\d)(?: one)?\)/gu, '$2 $1'],
+  [
+    /(?<=[.,] )i['\u2019]?m the one (?:controlling|who controls|who has|having) (?:it|him|her)(?=[.,?!]|$)/giu,
+    'I control it',
+  ],
   // owners without their sign, and players of whom only one has something
   [
     /\b(for|under|by|from|against) (my opponent|opp|the opponent) and i (?=(?:have|control|got|own)\b)/giu,

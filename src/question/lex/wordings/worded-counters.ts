@@ -58,6 +58,82 @@ export const COUNTER_WORDINGS: readonly PlainWording[] = [
     ),
     '$1 has $2 $3 counters',
   ],
+  // counters that are told of in what is asked of them, or behind it
+  [
+    new RegExp(
+      `\\b(do|does|will|would|are) (?:all )?(?:the|its|those|these) (?:${NUMBER_TYPED} )?([a-z]+|[+-]\\d/[+-]\\d) (?:counters|ctrs) on ((?:my|his|her|their) \\p{Lu}[^?.!,]{2,40}?) (move|go|end up|get moved|transfer|carry over|jump) (?:over )?(?:to|on|onto) ([^?.!,]{3,30}?) (when|if|once|after) (my opponent|opp|the opponent|an opponent|he|she|they|i) (destroys?|kills?|exiles?|bounces?|sacrifices?|blows? up) (?:it|him|her)(?=[?.!,]|$)`,
+      'giu',
+    ),
+    '$7 $8 $9 $4 (with $2 $3 counters), $1 the counters $5 to $6',
+  ],
+  [
+    new RegExp(
+      `\\b(do|does|will|would|are) (?:all )?(?:the|its|those|these) ${NUMBER_TYPED} ([a-z]+|[+-]\\d/[+-]\\d) (?:counters|ctrs) on (my|his|her|their|opp['\u2019]?s|my opponent['\u2019]?s) (\\p{Lu}[^?.!,]{2,40}?) (move|go|end up|get moved|transfer|carry over|jump|come|survive|get lost|vanish)(?= |[?.,])`,
+      'giu',
+    ),
+    '$1 the counters on $4 $5 (with $2 $3 counters) $6',
+  ],
+  [
+    new RegExp(
+      `\\b(do|does|will|would) (?:i|he|she|they) (?:get|keep|lose|save) (?:all )?(?:the|its|those|these) ${NUMBER_TYPED} ([a-z]+|[+-]\\d/[+-]\\d) (?:counters|ctrs) (?:from|off|of|on) ((?:my |their |his )?\\p{Lu}[^?.!,]{2,40}?) (if|when|once|after) `,
+      'giu',
+    ),
+    '$4 has $2 $3 counters. $1 I get the counters $5 ',
+  ],
+  [
+    new RegExp(
+      `\\b(do|does|will|would) the ${NUMBER_TYPED} ([a-z]+|[+-]\\d/[+-]\\d) (?:counters|ctrs) (?:that )?(it|he|she) (?:has|had) (come along|carry over|get copied|come over|come with it|copy over|transfer|count)`,
+      'giu',
+    ),
+    'it has $2 $3 counters. $1 the counters carry over',
+  ],
+  [
+    new RegExp(
+      `(?<=[.?!] )(?:there (?:are|were)(?: only| still)? )?${NUMBER_TYPED} ([a-z]+|[+-]\\d/[+-]\\d) (?:counters|ctrs) (?:were |was |are |is )?on (?:it|him|her|there)(?: at the time| by then| already| right now| now)?(?=[.?!]|$)`,
+      'giu',
+    ),
+    'it has $1 $2 counters',
+  ],
+  [
+    new RegExp(
+      `(?<=[.?!,] )${NUMBER_TYPED} ([+-]\\d/[+-]\\d) (?:counters|ctrs) (?:were |was |are |is )?on there(?=[.?!,]|$)`,
+      'giu',
+    ),
+    'it has $1 $2 counters',
+  ],
+  [new RegExp(`(?<=[.?!] )${NUMBER_TYPED} (defense|lore) left(?=[.?!]|$)`, 'giu'), 'it has $1 $2 counters'],
+  [new RegExp(`\\((lore|defense|loyalty|burden)(?: counters)?[:=] ?${NUMBER_TYPED}\\)`, 'giu'), 'with $2 $1 counters'],
+  [
+    new RegExp(`\\(([^()]{2,20}), (lore|defense|loyalty|burden)(?: counters)?[:=] ?${NUMBER_TYPED}\\)`, 'giu'),
+    '($1, with $3 $2 counters)',
+  ],
+  [
+    new RegExp(`, (lore|defense|loyalty|burden) counters[:=] ?${NUMBER_TYPED}(?=[.,;?!])`, 'giu'),
+    ' with $2 $1 counters',
+  ],
+  [
+    new RegExp(
+      `\\b(?:is|was|sits) (?:at |on )?${NUMBER_TYPED} (lore|defense|loyalty|burden)(?: counters| ctrs)? (?:in|deep)\\b`,
+      'giu',
+    ),
+    'has $1 $2 counters',
+  ],
+  [new RegExp(`\\bdown to ${NUMBER_TYPED} (defense|loyalty)(?: counters)?(?= |[.,;?!])`, 'giu'), 'with $1 $2 counters'],
+  [
+    new RegExp(`\\b(?:is|was) up to ${NUMBER_TYPED} (burden|lore|charge) (?:counters|ctrs)\\b`, 'giu'),
+    'has $1 $2 counters',
+  ],
+  [
+    new RegExp(`\\bat ${NUMBER_TYPED} (lore|defense|burden|[+-]\\d/[+-]\\d) (?:counters|ctrs)\\b`, 'giu'),
+    'with $1 $2 counters',
+  ],
+  [
+    new RegExp(
+      `\\b(destroyed|killed|exiled|bolted|bounced) (my \\p{Lu}[^.,?!]{2,40}?)[.,] (?:and )?it (?:had|has) (?=${NUMBER_TYPED} (?:[+-]\\d/[+-]\\d|lore|loyalty|charge) (?:counters|ctrs))`,
+      'gu',
+    ),
+    '$1 $2 with ',
+  ],
   // counters told by their number or kind alone
   [
     new RegExp(

@@ -76,6 +76,140 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     / (?:to|at|in|into) the (?:face|dome) of (?=(?:my|his|her|their|the|that|this|opp['\u2019]?s|my opponent['\u2019]?s) |\p{Lu})/gu,
     ' on ',
   ],
+  [
+    /(?<=[.,:;] )me: (\p{Lu}[^.,?!:]{2,40}?)(?: as (?:that|it)| on (?:that|it)| copying (?:that|it))(?=[.,?!])/gu,
+    'I cast $1 copying it',
+  ],
+  [
+    /\bi (?:wanna|want to|would like to) have my own by casting (\p{Lu}[^.,?!]{2,40}?) and copying (?:theirs|it|that|his|hers)/giu,
+    'I cast $1 copying it',
+  ],
+  [
+    /\b(?:a|my|his|their|some) (?:spell|card|effect) (?:of mine |of his |of theirs )?says (?=(?:create|make|gain|draw) )/giu,
+    'I ',
+  ],
+  [/\bsomething gives me (\d{1,3}|one|two|three|four|five|six) life\b/giu, 'I gain $1 life'],
+  [/\bhow much life is an? gain (\d{1,3}) worth\b/giu, 'I gain $1 life, how much life do I gain'],
+  [
+    /\b(?:the guy across|my opponent|opp|the opponent|he|she|they) goes? ["\u201c]?draw (\w+)["\u201d]?(?=[ .,])/giu,
+    'my opponent draws $1 cards',
+  ],
+  [
+    /(?:(?<=[.,;]) (?:and )?| and )i (?:point (?:at|to)|go ['"\u201c]?(?:hold on|wait|hang on),? i have) (?=(?:my )?\p{Lu})/giu,
+    ', I have ',
+  ],
+  [
+    /(?<=[.,!] )(?:pod member|pod mate|tablemate|another player|third player|someone|somebody)(?: casts?)?: (?=\p{Lu})/giu,
+    'someone casts ',
+  ],
+  [
+    /(?<=\p{Lu}\p{L}* )(?:kills|sweeps|wipes|clears|blows up|nukes|takes out|takes) (?:the lot|the world|the whole world|the whole lot)(?=[.,?!]| )/gu,
+    'resolves',
+  ],
+  [/(?<=\p{Lu}\p{L}* )(?:sweeps|wipes(?: out)?) everything(?=[.,?!]| )/gu, 'resolves'],
+  // costs that are paid, of what is named behind or before
+  [
+    /\bpay(?:ing)? (?:the |its )?(impending|prototype|evoke|dash|overload|kicker|foretell|blitz) cost (?:of|for|on) (?=(?:my )?\p{Lu})/giu,
+    'cast for its $1 cost ',
+  ],
+  [
+    /(?<=^|[.!?] )(\p{Lu}[^.?!,]{2,45}?), (?:i )?paid (?:the |its )?(impending|prototype|evoke|dash|blitz) cost(?=[.,])/gu,
+    'I cast $1 for its $2 cost',
+  ],
+  [
+    /\bthe turn (?:it|he|she) comes (?:down|in|into play) (?:if|when) (?:i )?cast (?:it )?for\b/giu,
+    'when I cast it for',
+  ],
+  // damage of what taps for it, told with its amount elsewhere
+  [
+    /\bi (?:shoot|shot|zap|zapped|ping|pinged) (my opponent|the opponent|an opponent|opp|the guy across|him|her|them) with (?:my )?(\p{L}[^.,?!]{2,40}?) for (\d|one|two|three)(?=[.,?!]| )/giu,
+    'my $2 deals $3 damage to $1',
+  ],
+  [
+    / taps to (?:deal|do) (\d|one|two|three)(?: damage)? to (?=(?:my|the|an) opponent|opp\b)/giu,
+    ' deals $1 damage to ',
+  ],
+  [
+    /\bwhat does (?:one|a|1|each|a single) ping (?:from|of|off) (?:my )?(\p{Lu}[^.,?!]{2,40}?) do to (my opponent|the opponent|an opponent|opp|the guy across)/giu,
+    'how much damage is it if my $1 pings $2',
+  ],
+  [
+    /(?<=^|[.!?] )(\p{Lu}[^.,?!:]{2,40}?): (\d|one|two|three) (?:damage|dmg) to (?=(?:my|the|an) opponent|opp)/gu,
+    '$1 deals $2 damage to ',
+  ],
+  [/\bi tap (it|him|her) (?:targeting|aiming at|at) (my opponent|the opponent|opp)\b/giu, '$1 pings $2'],
+  [
+    /\battack(?:ing)? with (?:my )?(\p{Lu}[^.,?!]{2,40}?), (?:no blocks?|no blockers?|unblocked), (\d|one|two|three) (?:combat )?(?:damage|dmg)(?=[.,?!])/giu,
+    '$1 deals $2 combat damage to my opponent',
+  ],
+  [
+    /\battack(?:ing)? (my opponent|the opponent|opp) with (?:my )?(\p{Lu}[^.,?!]{2,40}?), (?:they|he|she) (?:do ?n['\u2019]?t|does ?n['\u2019]?t|did ?n['\u2019]?t) block(?=[.,?!])/giu,
+    'my $2 deals combat damage to $1',
+  ],
+  [
+    / (?:just )?hits? (my opponent|the opponent|my opp|opp|him|her|them) in combat(?=[.,?!]|$)/giu,
+    ' deals combat damage to $1',
+  ],
+  // tokens that are made, and types that are chosen
+  [
+    /\bwhat do i get for (?:a single|one|1|an?) (\p{Lu}\p{L}+)(?: token)? (?=with|when|if|off)/giu,
+    'what do I get if I create one $1 token ',
+  ],
+  [
+    /(?<=^|[.!,] )(?:creating|making) (one|an?|1|two|2) (\p{L}+)(?: tokens?)? (?:gives|gets|nets|makes) me /giu,
+    'I create $1 $2 token, do I get ',
+  ],
+  [
+    /(?<=[.?!] )(one|an?|1) (\p{Lu}\p{L}+)(?: token)? (?:created|made), and i control /gu,
+    'I create $1 $2 token, and I control ',
+  ],
+  [/ (?:doubling (?:stuff|things|tokens)|doing its thing)(?= and| on|,)/giu, ''],
+  [/ \((?:the )?(?:chosen |named )?(?:creature )?type:? (\p{Lu}\p{L}+)\)/gu, ' naming $1'],
+  [/ set (?:to|on) (?=\p{Lu}\p{L}+[, .])/gu, ' naming '],
+  [
+    /^(?:the )?chosen (?:creature )?type:? (\p{Lu}\p{L}+), my (\p{Lu}[^.,?!]{2,40}?) is (?:out|in play)/giu,
+    'I have $2 naming $1',
+  ],
+  [/\b(this turn|now),? it['\u2019]?s (\p{Lu}[^.,?!]{2,40}?) time\b/giu, '$1 I cast $2'],
+  [
+    /^(\p{Lu}[^.,?!+]{2,40}?) \+ (\p{Lu}[^.,?!+=]{2,40}? naming \p{L}+) = double (?:etb|trigger)s?(?:,? (?:right|correct|yeah|yes))?\?/gu,
+    'I cast $1 with my $2. do I get two triggers?',
+  ],
+  // copies
+  [
+    /\b(?:built|pumped|grew|grown) (?:up )?(?:an? |the |his |their |my )?(\p{Lu}[^.,?!]{2,40}?) (?:up )?to (?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight) [+-]\d\/[+-]\d counters)/gu,
+    'has $1 with ',
+  ],
+  [/\bi thought i['\u2019]?d be (?:clever|smart|cute|funny) (?:with|and cast|by casting) /giu, 'I cast '],
+  [/\bcopying the (?:thing|guy|creature|dude)(?=[.,?!]| )/giu, 'copying it'],
+  [
+    /\bdo i (?:just )?die(?: instantly| right away| immediately)?, i mean (?:my )?(\p{Lu}[^.,?!]{2,40}?), (if|when) it\b/giu,
+    'does my $1 die $2 it',
+  ],
+  [
+    /\b(?:the |a )?(?:mini|small|little|cheap) version of (\p{Lu}[^.,?!]{2,40}?), prototype(?=[.,?!])/gu,
+    '$1 (prototyped)',
+  ],
+  [/ since i did ?n['\u2019]?t (?:prototype|escape|kick|pay for) anything(?=[.,?!]|$)/giu, ''],
+  // Sagas that turn over
+  [/\bi let (?:my )?(\p{Lu}[^.,?!]{2,40}?) (flip|transform)(?= |[.,?!])/giu, 'my $1 $2s'],
+  [/(\p{Lu}[^.,?!()]{2,40}?) (?:is )?on (?:its |the )?(last|final) chapter \(mine\)/gu, 'my $1 is on its $2 chapter'],
+  [
+    /\b(?:hits?|hit|reached|reaches|finished|finishes) (?:its |the )?(last|final) chapter, (?:got|gets|is|was) exiled,?(?: and)? (?:was|is) (?:meant|supposed|going|about) to return transformed\b/giu,
+    'is on its $1 chapter',
+  ],
+  [
+    /\b(saga \p{Lu}[^.,?!]{2,40}?|my \p{Lu}[^.,?!]{2,40}?) finishes and (?:would|should|will) (?:return|come back) (?:flipped|transformed)\b/gu,
+    '$1 is on its last chapter',
+  ],
+  [/\bfinds (?:removal|an answer), (?=(?:destroys|kills|exiles|bounces) )/giu, ''],
+  [/\b(killed|destroyed) (my \p{Lu}[^.,?!]{2,40}?) with an? (?:destroy|kill|removal) spell\b/giu, 'destroyed $2'],
+  [
+    /\b(?:they|it|the counters) (?:all |just )*(?:end|ends) up on (the \p{L}+|my \p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:that )?i (?:control|have)(?=[.,?!])/giu,
+    'do I get the counters, I have $1',
+  ],
+  [/(?<=[.,] )me (\p{Lu}[^.,?!:]{2,40}?)\. my copy =/gu, 'I cast $1 copying it. my copy ='],
+  [/\bi crack something that makes (an?|one|two) (\p{Lu}\p{Ll}+)(?: token)?(?=[,.])/gu, 'I create $1 $2 token'],
   // payments
   [/(?<=\btapped) unless i pay(?: (?:the )?(?:2|two|3|three|life)(?: life)?)?(?=[,.?!]|$)/giu, ''],
   [/(?<=^|[.,:;] )my (?:next )?play: /giu, 'I play '],

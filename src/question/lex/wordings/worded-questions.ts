@@ -73,6 +73,40 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     /\bwhat(?:['\u2019]s| is| does| do| will| would) (?:my|a|the|that) (\d{1,3}|one|two|three|four|five|six) life(?: gain)? (?:turn into|turned into|become|end up(?: as| being)?|be)\b/giu,
     'I gain $1 life, how much life do I gain',
   ],
+  [/\bis (\p{Lu}[^.,?!]{2,40}?) always ((?:un)?tapped) (?=when|if)/gu, 'does $1 enter $2 '],
+  [/ = (?:just )?(?:an? )?(?:free )?((?:un)?tapped) land(?=\?)/giu, '. does it enter $1'],
+  [/\bdoes the (?:flip|flipped|back|other) side (?:come back|return|enter|come in)\b/giu, 'do I get the back side'],
+  [
+    /,? (?:it )?(?:comes|enters|come) in tapped (?:no matter what|always|regardless|either way|anyway)(?:,? (?:right|correct|yeah|yes))?(?=\?|$)/giu,
+    '. does it enter tapped',
+  ],
+  [/\? or is paying (?:the )?life (?:not allowed|forbidden|illegal)\b/giu, '?'],
+  [
+    /(?<=[.?!] )(?:flipped|transformed|returned|back),? or (?:stuck|stays?|left|gone|lost)(?: in exile| exiled| forever)?\?/giu,
+    'does it come back?',
+  ],
+  [
+    /,? (?:so |and )?it (?:never|does ?n['\u2019]?t|wo ?n['\u2019]?t|ca ?n['\u2019]?t) (?:gets?|have|has|enters? with) (?:any |the )?(?:time )?counters,? (?:so|and) (?:i['\u2019]?ve got|i have|i get|it['\u2019]?s|it is|is) an? creature(?: immediately| right away| at once| straight away)?/giu,
+    ', is it a creature',
+  ],
+  [
+    / and (?:u|you|i) (?:just )?get the full (?:body|creature|thing)(?: straight away| right away| immediately)?\?+/giu,
+    '. is it a creature?',
+  ],
+  [
+    /\bcan it attack (?:next turn|right away|now|this turn) or is it (?:stuck as |just |only |still )?an? enchantment(?=\?)/giu,
+    'is it a creature',
+  ],
+  [
+    /\bdoes ((?:my )?\p{Lu}[^.,?!]{2,40}?) trigger (?:only )?(?:once|one time) or (?:once )?(?:per|for each|for every) card\b/giu,
+    'how many times does $1 trigger',
+  ],
+  [
+    /\bit['\u2019]?s an? trigger for (?:every|each) card,?(?: right| correct| yes)?\?/giu,
+    'does it trigger for each card?',
+  ],
+  [/\b(?:he|she|they|opp|my opponent) loses? how much(?: life)?(?=[.?!]|$)/giu, 'how much life does my opponent lose'],
+  [/ and (?:i )?want(?:ed)? my trigger(?=[.?!]|$)/giu, '. do I get my trigger?'],
   // nouns of an ability, where the words are verbs
   [/\b(its|their|his|her|my|the) (?:own )?etb(?=[ ,.?!]|$)(?! (?:trigger|effect|ability))/giu, '$1 trigger'],
   [/\bthe (untap|draw|drain|sac|life ?gain|bounce) (?:thing|part|bit)\b/giu, 'the trigger'],

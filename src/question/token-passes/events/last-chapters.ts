@@ -35,7 +35,7 @@ function sagaTurned(tokens: readonly Token[], cards: Cards): CardToken | undefin
 }
 
 const BEFORE_CHAPTER =
-  /^(?:finish(?:es|ed)|reach(?:es|ed)|hits?|gets? to|got to|goes to|is|was|at|on|to|in|its|the|my|with|now)$/iu;
+  /^(?:finish(?:es|ed)|reach(?:es|ed)|hits?|gets? to|got to|goes to|is|was|at|on|to|in|its|the|my|with|now|just|finally|has|already)$/iu;
 const LAST = /^(?:third|3rd|last|final)$/iu;
 
 function turns(token: Token): Token {

@@ -22,7 +22,8 @@ export function pingAt(tokens: readonly Token[], i: number, cards: Cards): RunRe
     byAbility(tokens, i) ??
     eachPing(tokens, i) ??
     calledPinger(tokens, i) ??
-    pingOfLast(tokens, i, pinger)
+    pingOfLast(tokens, i, pinger) ??
+    tapToPing(tokens, i, pinger)
   );
 }
 
@@ -149,4 +150,18 @@ function pingOfLast(tokens: readonly Token[], i: number, pinger: CardToken): Run
   const ends = end === undefined || end.kind === 'stop' || isComma(end);
   if (!isOfIt || !isPing || !ends) return undefined;
   return { tokens: [{ kind: 'stop', hard: false, ...plainPart(joint) }, named, { ...ping, text: 'pings' }], to: i + 3 };
+}
+
+/** The wording "X + Y, both mine, tap to ping my opponent": the pinger does. */
+function tapToPing(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
+  const [sign, tap, to, ping, player] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  if (sign === undefined || !(isComma(sign) || sign.kind === 'stop') || !/^tap$/iu.test(tap?.text ?? ''))
+    return undefined;
+  const isPing = ping?.kind === 'verb' && ping.action === 'hits' && /^(?:ping|shoot|zap)$/iu.test(ping.text);
+  if (!isSmall(to, 'to') || !isPing || !isPlayer(player)) return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(sign) };
+  return {
+    tokens: [stop, { ...pinger, ...plainPart(ping), text: pinger.text }, { ...ping, text: 'pings' }, player],
+    to: i + 5,
+  };
 }

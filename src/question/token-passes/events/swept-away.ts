@@ -10,10 +10,16 @@ import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } f
 /** The tokens with each such verb as dying to the spell that is named. */
 export function withSweptAway(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const thanked = withSweepsThanked(tokens, cards);
-  if (!thanked.some(it => SWEPT.test(it.text) || isBoard(it) || isWiping(it) || isKilling(it))) return thanked;
+  if (!thanked.some(it => SWEPT.test(it.text) || isBoard(it) || isWiping(it) || isKilling(it) || isTriggerOff(it)))
+    return thanked;
   return withRunsReplaced(
     thanked,
-    i => sweptAt(thanked, i, cards) ?? boardSwept(thanked, i, cards) ?? sweepingUp(thanked, i) ?? themAll(thanked, i),
+    i =>
+      sweptAt(thanked, i, cards) ??
+      boardSwept(thanked, i, cards) ??
+      sweepingUp(thanked, i) ??
+      themAll(thanked, i) ??
+      triggersOff(thanked, i, cards),
   );
 }
 
@@ -135,4 +141,25 @@ function sweptAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
 function isLead(token: Token | undefined): boolean {
   if (token?.kind === 'number') return token.article;
   return (token?.kind === 'who' && token.whose) || /^(?:the|same|that|this|one)$/iu.test(token?.text ?? '');
+}
+
+function isTriggerOff({ kind, text }: Token): boolean {
+  return kind === 'relation' && /^triggers? (?:off|for|on)$/iu.test(text);
+}
+
+/** The wording "how often does X trigger off Wrath of God": where that resolves. */
+function triggersOff(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [relation, spell] = [tokens[i], tokens[i + 1]];
+  if (relation === undefined || !isTriggerOff(relation) || spell?.kind !== 'card' || !isSpellAt(spell, cards))
+    return undefined;
+  const place = { text: '', at: spell.end, end: spell.end };
+  return {
+    tokens: [
+      { kind: 'about', word: '', ...plainPart(relation), text: 'trigger' },
+      { kind: 'small', word: 'if', ...plainPart(relation), text: 'when' },
+      spell,
+      { kind: 'verb', action: 'resolves', voice: 'middle', ...place, text: 'resolves' },
+    ],
+    to: i + 2,
+  };
 }

@@ -2,6 +2,7 @@
 // "two counters were on it".
 import { lastIndexBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -13,7 +14,7 @@ import {
 
 /** The tokens with such counters as those that the permanent is with, or has. */
 export function withCountersAfterNames(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  if (!anyOfKind(tokens, 'counters')) return tokens;
   const counted = withRunsReplaced(
     tokens,
     i =>
