@@ -150,15 +150,16 @@ function isTriggerOff({ kind, text }: Token): boolean {
 /** The wording "how often does X trigger off Wrath of God": where that resolves. */
 function triggersOff(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [relation, spell] = [tokens[i], tokens[i + 1]];
-  if (relation === undefined || !isTriggerOff(relation) || spell?.kind !== 'card' || !isSpellAt(spell, cards))
-    return undefined;
+  if (relation === undefined || !isTriggerOff(relation) || spell?.kind !== 'card') return undefined;
+  const known = cardKnown(cards, spell);
+  if (known === undefined || !isSpellOfAll(known)) return undefined;
   const place = { text: '', at: spell.end, end: spell.end };
   return {
     tokens: [
       { kind: 'about', word: '', ...plainPart(relation), text: 'trigger' },
       { kind: 'small', word: 'if', ...plainPart(relation), text: 'when' },
       spell,
-      { kind: 'verb', action: 'resolves', voice: 'middle', ...place, text: 'resolves' },
+      { kind: 'verb', action: 'enters', voice: 'middle', ...place, text: 'resolves' },
     ],
     to: i + 2,
   };
