@@ -77,6 +77,18 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     /(?<=[.!] )everything (?:dies|died|goes|leaves) (?:at once|together|at the same time),? so \p{L}+ (?:is|are|goes|was) (?:gone|dead|away)(?: too| as well)?,? /giu,
     '',
   ],
+  [/^(?:so )?(?:he|she|they|opp|my opponent) (?:argued|claimed|said|says) [^.?!]{3,50} or something\. /giu, ''],
+  [/(?<=[.!] )the others? (?:said|say|says) \w+,? (?:and )?i (?:said|say) \w+[.,] /giu, ''],
+  [
+    /(?<=[.!] )(?:the )?judge (?:said|told me|explained) something but i (?:did ?n['\u2019]?t|could ?n['\u2019]?t) (?:follow|get it|understand|hear)[^.?!]{0,12}[.!]+ ?/giu,
+    '',
+  ],
+  [/,? all (?:dying|going|leaving) (?:together|at once|at the same time)(?=[.?!]|$)/giu, ''],
+  [/\? or (?:zero|none|nothing) (?:since|because|bc) (?:it|he|she)['\u2019]?s (?:dead|gone)(?: as well| too)?/giu, '?'],
+  [
+    /(?<=[.!?] )(?:he|she|they)(?:['\u2019]s|['\u2019]re| is| are) the ones? who (?:has|have|controls?) it[.,] ?(?:but tokens\?)?/giu,
+    'Does it trigger?',
+  ],
   // purposes, moods and what nobody knew
   [
     / (?:just )?to (?:hose|spite|annoy|punish|mess with|screw(?: over)?|hate on|slow down|grief) (?:me|him|her|them|us)\b/giu,

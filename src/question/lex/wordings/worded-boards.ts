@@ -151,6 +151,26 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /(?<=[.,] )i['\u2019]?m the one (?:controlling|who controls|who has|having) (?:it|him|her)(?=[.,?!]|$)/giu,
     'I control it',
   ],
+  [
+    /,? (?:and|but) (?:opp|my opponent|he|she|they) (?:was like|goes|said|says|went|is like),? (?:nah|nope|no),? no trigger because (?:of )?(\p{Lu}[^.?!]{2,40}?)\./giu,
+    '. my opponent has $1.',
+  ],
+  [
+    /,? unless (op['\u2019]?s|opp['\u2019]?s|my opponent['\u2019]?s|their|his|her) (\p{Lu}[^.,?!]{2,40}?) (?:exiles|replaces|stops|prevents|takes) [^?.!,]{2,30}(?:, right)?\?/giu,
+    '. $1 $2 is out. Does it trigger?',
+  ],
+  [/\b(?:my|the) enemy (?=\p{Ll})/giu, "my opponent's "],
+  [
+    /\bmy life total can ?n?['\u2019]?t change (?:bc|because|since|cuz|due to)(?: of)? (?:my )?(?=\p{Lu}|platinum)/giu,
+    'I have ',
+  ],
+  [/\bmy opponent is about to finish (?=\p{Lu})/giu, 'my opponent has '],
+  [/(?<=\bcopy(?:ing)? \p{Lu}[^.,?!]{2,40}) across (?:the table|the board|from me)(?=,)/giu, " on my opponent's side"],
+  [/\bi['\u2019]?m holding down (?=(?:the )?\p{L})/giu, 'I have '],
+  [
+    /^(\p{Lu}[^.?!:]{2,40}?): i have one(?: out| in play| on board)?,? (?:and |then )?(?:i )?(cast|play|drop) (?:another|a second)(?: one)?(?=[.,?!]| )/giu,
+    'I have $1, I $2 another $1',
+  ],
   // owners without their sign, and players of whom only one has something
   [
     /\b(for|under|by|from|against) (my opponent|opp|the opponent) and i (?=(?:have|control|got|own)\b)/giu,

@@ -118,13 +118,22 @@ export const COUNTER_WORDINGS: readonly PlainWording[] = [
     ),
     'has $1 $2 counters',
   ],
-  [new RegExp(`\\bdown to ${NUMBER_TYPED} (defense|loyalty)(?: counters)?(?= |[.,;?!])`, 'giu'), 'with $1 $2 counters'],
+  [
+    new RegExp(
+      `(?<=\\b(?:have|has|got|['’]ve) [^.,?!]{3,40}) down to ${NUMBER_TYPED} (defense|loyalty)(?: counters)?(?= |[.,;?!])`,
+      'giu',
+    ),
+    ' with $1 $2 counters',
+  ],
   [
     new RegExp(`\\b(?:is|was) up to ${NUMBER_TYPED} (burden|lore|charge) (?:counters|ctrs)\\b`, 'giu'),
     'has $1 $2 counters',
   ],
   [
-    new RegExp(`\\bat ${NUMBER_TYPED} (lore|defense|burden|[+-]\\d/[+-]\\d) (?:counters|ctrs)\\b`, 'giu'),
+    new RegExp(
+      `(?<!\\b(?:sits?|sitting|sat|is|was|are|stays?|stuck) )\\bat ${NUMBER_TYPED} (lore|defense|burden|[+-]\\d/[+-]\\d) (?:counters|ctrs)\\b`,
+      'giu',
+    ),
     'with $1 $2 counters',
   ],
   [

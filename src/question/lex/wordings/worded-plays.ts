@@ -191,7 +191,57 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     '$1 (prototyped)',
   ],
   [/ since i did ?n['\u2019]?t (?:prototype|escape|kick|pay for) anything(?=[.,?!]|$)/giu, ''],
+  [
+    /\bhow many times (?:does|will|would|do) (\p{Lu}[^.?!]{2,45}?) trigger when i cast it (with|while|and) ([^?.!]+)/giu,
+    'I cast $1 $2 $3. how many times does it trigger',
+  ],
+  [/\b(?:cast|casts|played|plays) (?:something|a spell|some spell) to draw (\w+) cards?\b/giu, 'drew $1 cards'],
+  [/\bvs\.? an opponent who (draws|gains|loses|discards) /giu, 'and my opponent $1 '],
+  [/(?<=, )(?:pick|choose|copy) that (?:creature|one|guy)(?=[.,])/giu, 'copying it'],
+  [
+    /\bcombat damage from (?:my )?(\p{Lu}[^.,?!]{2,40}?) to (the guy across|my opponent|the opponent|opp|them|him|her) \((\d) of it\)/giu,
+    '$1 deals $3 combat damage to $2',
+  ],
+  [
+    /(?<=^|[.?!] )(\d) (?:dmg|damage) from (\p{Lu}[^.,?!]{2,40}?) (?:on|to|at) (?=(?:my|his|her|their) )/gu,
+    '$2 deals $1 damage to ',
+  ],
+  [
+    /(?<=^|[.?!] )unblocked (\p{Lu}[^.,?!]{2,40}?), me (?:having|with) (\p{Lu}[^?!.]{2,45}?), (?=what|how|does)/giu,
+    'I have $2, my $1 deals combat damage to my opponent. ',
+  ],
+  [/\b(?:a )?token dies, an? (\d\/\d \p{L}+)(?: token)? (?:that was|of) mine(?=[.,?!])/giu, 'my $1 token dies'],
+  [/ (?:the )?cheap way \(prototype(?:d)?\)/giu, ' for its prototype cost'],
+  [/\bboth (?:went|go|going|gone|goes) to (?:the |their )?(?:gy|graveyard|yard|bin)s?\b/giu, 'both died'],
+  [/\b(bite|bites|biting|bit) (?:it|the dust)(?: together)?(?=[.,?!]|$| )/giu, 'die'],
+  [
+    /(?<=\b(?:someone|somebody|opp|opponent|he|she|they|i|guy)) (\p{Lu}[\p{L} ]{2,30}?)['\u2019]d (?:the |my |our )?(?:whole )?(?:table|board)\b/gu,
+    ' casts $1',
+  ],
+  [/(?<=^|[.!?] )(\p{Lu}[\p{L} ]{2,30}?) goes off, so /gu, '$1 resolves, so '],
+  [/ and nothing to attack with(?=[,.])/giu, ''],
+  [/\b(?:so )?nobody (?:was|is) attacking (?:the battle|it)(?: and|,) /giu, ''],
+  [
+    /(?<=\p{Lu}\p{L}* )takes (?:the|its) last (\d|one|two|three|four|five|six) (defense|loyalty) counters (?:from|off) (?:my (?:own )?)?(\p{Lu}[^.,?!]{2,40}?)(?=[.,?!]|$)/gu,
+    'hits my $3 with $1 $2 counters',
+  ],
+  [
+    /(?<=^|[.?!] )(\d|one|two|three|four|five|six) (defense|lore|loyalty) on (my|their|his|opp['\u2019]?s) (\p{Lu}[^.,?!]{2,40}?)(?=,)/giu,
+    '$3 $4 has $1 $2 counters',
+  ],
   // Sagas that turn over
+  [
+    /\bwhen it (?:exiles itself|gets exiled|is exiled) and (?:comes back|returns) (?:transformed|flipped)\b/giu,
+    'when it flips',
+  ],
+  [
+    /(?<=\p{L}) exiles itself and (?:returns|comes back) (?:flipped|transformed)(?:\.\.\.|\u2026|\.\.|,)? or /giu,
+    ' flips. ',
+  ],
+  [
+    /\b(?:so )?i lose the creature (?:from|of|off) (?:my )?(\p{Lu}[^.,?!]{2,40}?)(?: forever| for good)? if /giu,
+    'do I lose my $1 if ',
+  ],
   [/\bi let (?:my )?(\p{Lu}[^.,?!]{2,40}?) (flip|transform)(?= |[.,?!])/giu, 'my $1 $2s'],
   [/(\p{Lu}[^.,?!()]{2,40}?) (?:is )?on (?:its |the )?(last|final) chapter \(mine\)/gu, 'my $1 is on its $2 chapter'],
   [

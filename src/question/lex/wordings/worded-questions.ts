@@ -98,7 +98,7 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     'is it a creature',
   ],
   [
-    /\bdoes ((?:my )?\p{Lu}[^.,?!]{2,40}?) trigger (?:only )?(?:once|one time) or (?:once )?(?:per|for each|for every) card\b/giu,
+    /\bdoes ((?:my )?\p{Lu}[^.?!]{2,45}?) trigger (?:only )?(?:once|one time) or (?:once )?(?:per|for each|for every) card\b/giu,
     'how many times does $1 trigger',
   ],
   [
@@ -107,6 +107,39 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
   ],
   [/\b(?:he|she|they|opp|my opponent) loses? how much(?: life)?(?=[.?!]|$)/giu, 'how much life does my opponent lose'],
   [/ and (?:i )?want(?:ed)? my trigger(?=[.?!]|$)/giu, '. do I get my trigger?'],
+  [
+    /(?<=[.?!] )that (?:defeats|flips|transforms) (?:it|the battle)(?: and i (?:get|cast) the (?:flip|back|other) side)?(?:,? (?:right|correct|yes|yeah))?\?/giu,
+    'does it flip?',
+  ],
+  [
+    /\b(?:is that enough|does that count as|is that|is it enough) (?:to defeat|defeating|to kill|to finish) (?:it|the battle)(?: (?:and|so i can|to) cast the (?:other|back) (?:half|side))?(?=\?)/giu,
+    'do I get the back side',
+  ],
+  [/(?<=[.?!] )(?:all |the )?(?:counters |\w+ )?saved,? ?(?:right|correct|yes|yeah)?\?/giu, 'do I get the counters?'],
+  [
+    /,? and it['\u2019]?s a full (?:body|creature)(?: on turn one| right away| immediately)?(?: of being there)?\?/giu,
+    '. is it a creature?',
+  ],
+  [
+    /\bdo i get the full[- ]size(?:d)?(?: printed)? (?:one|version|creature) or (?:his|her|their|the) (?:mini|small|little) (?:version|one)\b/giu,
+    'how big is it',
+  ],
+  [
+    /\b(?:he|she|they|opp) says? (?:mine|my copy) is the (?:small|mini|little) (?:version|one)(?: as well| too)?\. (?:is (?:he|she) right|true|correct)\?/giu,
+    'how big is it?',
+  ],
+  [
+    /,? so that['\u2019]?s (?:two|double|2) (?:etbs?|triggers?),? (?:right|correct|yes|yeah)\?/giu,
+    ', do I get two triggers?',
+  ],
+  [
+    /(?:,| and)? (?:the )?counters do ?n['\u2019]?t (?:come along|carry over|get copied|come with it|copy over|transfer),? (?:right|correct|yes|yeah)\?/giu,
+    '. do the counters carry over?',
+  ],
+  [
+    /,? i (?:begin|start) (?:fresh |over )?at chapter (?:i|1|one) with (?:one|1|a single) (?:lore )?counter,? (?:right|correct|yes)\?/giu,
+    '. how many counters does it have?',
+  ],
   // nouns of an ability, where the words are verbs
   [/\b(its|their|his|her|my|the) (?:own )?etb(?=[ ,.?!]|$)(?! (?:trigger|effect|ability))/giu, '$1 trigger'],
   [/\bthe (untap|draw|drain|sac|life ?gain|bounce) (?:thing|part|bit)\b/giu, 'the trigger'],

@@ -34,7 +34,8 @@ function declaredAt(tokens: readonly Token[], i: number): RunReplacement | undef
 /** The wording "when I sacrifice X, my Y should trigger": what Y does is asked, and Y is no part of the event. */
 function modalAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [comma, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (!isComma(comma)) return undefined;
+  const isAnd = comma?.kind === 'small' && comma.word === 'and';
+  if (!isComma(comma) && !isAnd) return undefined;
   const isOwned = first?.kind === 'who' && first.whose;
   const name = isOwned ? second : first;
   const at = isOwned ? i + 3 : i + 2;
@@ -42,7 +43,13 @@ function modalAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   if (comma === undefined || name?.kind !== 'card' || ask?.kind !== 'ask' || !MODAL.test(ask.text)) return undefined;
   const [begins, ...told] = tokens.slice(sentenceStart(tokens, i), i).filter(it => it.kind !== 'filler');
   const isSupposed = begins?.kind === 'small' && begins.word === 'if' && told.some(it => it.kind === 'verb');
-  if (!isSupposed || does?.kind !== 'about' || told.some(it => it.kind === 'ask')) return undefined;
+  const isTold =
+    told.some(it => it.kind === 'verb') && begins?.kind !== 'ask' && /^(?:should|would|will)$/iu.test(ask.text);
+  if (does?.kind !== 'about' || told.some(it => it.kind === 'ask')) return undefined;
+  // "my X dies, Y should trigger": a clause of its own
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(comma) };
+  if (!isSupposed && isTold) return { tokens: [stop, ask, ...(isOwned ? [first] : []), name], to: at + 1 };
+  if (!isSupposed || isAnd) return undefined;
   return { tokens: [comma, ask, ...(isOwned ? [first] : []), name], to: at + 1 };
 }
 

@@ -82,7 +82,7 @@ function battleAgain(tokens: readonly Token[], i: number, cards: Cards): RunRepl
   const isLed = (lead?.kind === 'who' && lead.whose) || /^(?:the|that|this)$/iu.test(lead?.text ?? '');
   if (lead === undefined || !isLed || word?.kind !== 'about' || !/^battle$/iu.test(word.text)) return undefined;
   // "X, my battle", "my battle, X" say whose it is
-  if (isBattle(before, cards) || isComma(before) || isBattle(next, cards)) return undefined;
+  if (isBattle(before, cards) || isComma(before) || isBattle(next, cards) || next?.kind === 'be') return undefined;
   if (isComma(next) && isBattle(tokens[i + 3], cards))
     return { tokens: [lead, ...tokens.slice(i + 3, i + 4)], to: i + 4 };
   const battle = tokens.find(it => isBattle(it, cards));

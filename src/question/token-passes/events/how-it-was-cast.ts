@@ -151,7 +151,7 @@ function castApart(tokens: readonly Token[], i: number): CastTold | undefined {
   const first = tokens[at];
   const isSubject = isIt(first) || (first?.kind === 'who' && /^(?:theirs|his|hers)$/iu.test(first.text));
   const be = isSubject ? tokens[at + 1] : undefined;
-  if (be?.kind === 'be') return isCasting(tokens[at + 2]) ? endingAt(tokens, at + 3) : undefined;
+  if (be?.kind === 'be') return endingAt(tokens, isCasting(tokens[at + 2]) ? at + 3 : at + 2);
   const relative = first?.kind === 'small' && first.word === 'that' ? at + 1 : at;
   const who = tokens[relative];
   if (who?.kind !== 'who' || who.whose || who.who !== 'opponent') return undefined;
