@@ -197,7 +197,7 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   const agents = relations.filter(({ word }) => / (?:by|to)$/u.test(word)).flatMap(({ right }) => right);
   const isDealer = happening.source !== undefined && happening.action === 'hits';
   const struck = isDealer ? victims(others, cards) : [];
-  const free = struck[0] ?? others.findLast(it => isFree(it) && !agents.includes(it)) ?? (isDealer ? undefined : last);
+  const free = struck[0] ?? others.findLast(it => isFree(it) && !agents.includes(it)) ?? (isDealer ? undefined : bearer(happening, last));
   // "my bear hits it": nothing deals damage to itself, and nothing else was named
   if (isDealer && struck.length !== 1 && pronoun !== undefined) unread.push(pronoun);
   const meant = hit === undefined ? free : hit[0];
@@ -205,6 +205,11 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   // "I killed it": the form is that of the passive voice
   const isDone = happening.voice === 'active' || happening.who !== undefined;
   if (isDone && happening.objects.length === 0) happening.objects.push(meant);
+}
+
+/** The wording "X holding Y, and I enchant it": of what was named last and is attached, what bears it. */
+function bearer({ action }: Happening, last: Mention | undefined): Mention | undefined {
+  return action === 'enchants' ? (last?.attachedTo ?? last) : last;
 }
 
 /** The object named last; for "it" and "him" the last single one, where there is one. */

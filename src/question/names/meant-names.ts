@@ -56,7 +56,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     // "so Clone is a copy of X now"
     if (capital && next === 'is' && isObjectStart(before)) return true;
     // "how big is Clone copying X", "I go Clone, copy X"
-    const isSaid = before?.kind === 'be' || /^(?:go|goes|going|went)$/iu.test(before?.text ?? '');
+    const isOne = before?.kind === 'number' && before.article;
+    const isSaid = isOne || before?.kind === 'be' || /^(?:go|goes|going|went)$/iu.test(before?.text ?? '');
     if (capital && meaning.action === 'copies' && isSaid && !isWhom(next, names, name.to)) return true;
     if (before?.kind === 'who' && !before.whose) return false;
     if (!capital && isDoneByBefore(before, meaning, next)) return false;

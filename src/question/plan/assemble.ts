@@ -1,4 +1,5 @@
 // Assembly of plans from what was gathered: the event, with earlier events put on the board.
+import { cardWording } from '../../oracle/index.ts';
 import { abilityLabel, activatorOf, openAbilities } from '../events/activation-event.ts';
 import { stepPlan } from '../events/steps.ts';
 import { copiesByAbility } from '../events/token-copies.ts';
@@ -66,7 +67,10 @@ function planOfLast(
 ): Planned {
   const open = openAbilities(last, cards);
   const source = activatorOf(last);
-  if (open.length > 0 && source !== undefined) {
+  // "they plus Oko on my X": of several, the one that targets
+  const [aimed, ...others] = last.targets.length === 0 ? [] : open.filter(it => cardWording(it.effect).hasTarget);
+  if (aimed !== undefined && others.length === 0) last.ability = aimed.named;
+  else if (open.length > 0 && source !== undefined) {
     const plans = open.map(ability => ({
       label: abilityLabel(source, ability),
       plan: { happening: { ...last, ability: ability.named }, gathered, assumed: [] },

@@ -30,6 +30,7 @@ export const COUNTER_WORDINGS: readonly PlainWording[] = [
   [new RegExp(`\\b${NUMBER_TYPED} counters? \\(([+-]\\d/[+-]\\d)\\)`, 'giu'), '$1 $2 counters'],
   // what an effect made of it, before what it still has
   [/[.,;(]* (?:so |and )?it['’]?s (?:now )?an? [a-z]+(?: now)? but (?=(?:it|he|she) (?:still )?has\b)/giu, '. '],
+  [/(?<=[+-]\d\/[+-]\d )ctr(s?)(?= on )/giu, 'counter$1'],
   // counters told in brackets, or of what was named last
   [/\bcounters \((\w+),? ([+-]\d\/[+-]\d)\)/giu, '$1 $2 counters'],
   [

@@ -21,6 +21,7 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
       copiedFromHand(tokens, i, copiers) ??
       copyOffCopier(tokens, i, copiers) ??
       mineAs(tokens, i, copiers) ??
+      wishedToBe(tokens, i, copiers) ??
       original(tokens, i) ??
       copiesIt(tokens, i, copiers) ??
       ownerBehind(tokens, i),
@@ -109,7 +110,8 @@ function copiedUsing(tokens: readonly Token[], i: number, copiers: Copiers): Run
 function copiedFromHand(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
   const [who, verb, object] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (who?.kind !== 'who' || who.whose || verb?.kind !== 'verb' || verb.action !== 'copies') return undefined;
-  if (copiers[i] !== undefined || object?.kind !== 'small' || !['it', 'that'].includes(object.word)) return undefined;
+  const isPronoun = object?.kind === 'small' && ['it', 'that'].includes(object.word);
+  if (copiers[i] !== undefined || object === undefined || !(isPronoun || object.kind === 'card')) return undefined;
   const copier = copiers.find((it, n) => it !== undefined && n < i && isHand(tokens[n + 1]));
   if (copier === undefined || tokens.slice(0, i).some(it => it.kind === 'verb' && it.action === 'enters'))
     return undefined;
@@ -117,6 +119,7 @@ function copiedFromHand(tokens: readonly Token[], i: number, copiers: Copiers): 
   const named = tokens.filter((it, n) => n < i && it.kind === 'card' && it.names[0] !== copier.names[0]);
   const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
   const [only, ...more] = named;
+  if (!isPronoun) return { tokens: [plays, { ...copier, ...plainPart(verb) }, copying(verb), object], to: i + 2 };
   const copied = only !== undefined && more.length === 0 ? { ...only, ...plainPart(object) } : pronoun;
   return { tokens: [plays, { ...copier, ...plainPart(verb) }, copying(verb), copied], to: i + 2 };
 }
@@ -136,6 +139,28 @@ function mineAs(tokens: readonly Token[], i: number, copiers: Copiers): RunRepla
     to: at + 3,
   };
 }
+
+/** The wording "Clone vs Y. I want to be X": it is played as the copy, where nothing is told to happen. */
+function wishedToBe(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const [who, want, be] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (who?.kind !== 'who' || who.whose || be?.kind !== 'be' || !WISH.test(want?.text ?? '')) return undefined;
+  const owner = tokens[i + 3];
+  const at = owner?.kind === 'number' || owner?.kind === 'filler' || (owner?.kind === 'who' && owner.whose) ? i + 4 : i + 3;
+  const named = tokens[at];
+  const [copier, ...more] = copiers.filter((it, n) => it !== undefined && n < i);
+  if (named?.kind !== 'card' || copier === undefined || more.length > 0) return undefined;
+  const isDone = (it: Token, n: number) =>
+    it.kind === 'verb' && ['enters', 'copies'].includes(it.action) && copiers[n] === undefined && !/^the$/iu.test(tokens[n - 1]?.text ?? '');
+  if (tokens.some(isDone)) return undefined;
+  const plays: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(be), text: 'play' };
+  const isOwned = owner?.kind === 'who';
+  return {
+    tokens: [who, plays, { ...copier, ...plainPart(be) }, copying(be), ...(isOwned ? [owner] : []), named],
+    to: at + 1,
+  };
+}
+
+const WISH = /^(?:want(?:ed)?|wanna|would like|['’]?d like|wish)(?: to)?$/iu;
 
 /** The wording "two counters on their X, Clone copies it": it is played as the copy, where nothing else is told to happen. */
 function copiesIt(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {

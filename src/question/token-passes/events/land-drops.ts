@@ -23,6 +23,7 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
     typed,
     i =>
       landAlone(typed, i, cards) ??
+      landBeside(typed, i, cards) ??
       landBesideAsDrop(typed, i, cards) ??
       landAsDrop(typed, i, cards) ??
       asLandDrop(typed, i) ??
@@ -88,6 +89,21 @@ function landAlone(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   return { tokens: [who, playing(land), land], to: i + 1 };
 }
 
+/** The wording "X with my Y out, can I tap it right away": a land named first is asked of as it is played. */
+function landBeside(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [land, lead] = [tokens[i], tokens[i + 1]];
+  if (i > 0 || land === undefined || !isLandCard(land, cards) || lead?.kind !== 'small' || lead.word !== 'with')
+    return undefined;
+  const isOfTurn = tokens.some(it => RIGHT_AWAY.test(it.text));
+  const isEvent = tokens.some(it => it.kind === 'verb' && it.action !== 'activates' && it.action !== 'untaps');
+  const there = tokens.findIndex(it => it.kind === 'there');
+  if (!isOfTurn || isEvent || there < 0 || there > i + 5) return undefined;
+  const who: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(land), text: '', end: land.at };
+  return { tokens: [who, playing(land), land], to: i + 1 };
+}
+
+const RIGHT_AWAY = /^(?:this turn|right away|immediately|at once|straight away)$/iu;
+
 /** The wording "my Temple of Mystery land drop": the land is played. */
 function landDropNamed(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [owner, land, word, drop] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
@@ -110,6 +126,12 @@ function landAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   if (land === undefined) return undefined;
   const as = tokens[i + 1]?.kind === 'small' && /^(?:next|now|then)$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
   const [word, owner, drop] = [tokens[as], tokens[as + 1], tokens[as + 2]];
+  const isWhole = word?.kind === 'verb' && AS_LAND.test(word.text) && isClauseStart(tokens[i - 1]);
+  if (isWhole && as === i + 1)
+    return {
+      tokens: [{ kind: 'who', who: 'you', whose: false, ...plainPart(land), text: '' }, playing(land), land],
+      to: as + 1,
+    };
   const lead = tokens[i - 1];
   const isBeside = lead?.kind === 'small' && ['with', 'if', 'off'].includes(lead.word);
   if (word?.kind !== 'small' || word.word !== 'as' || !(isClauseStart(lead) || isBeside)) return undefined;
@@ -120,6 +142,8 @@ function landAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const who = owner?.kind === 'who' ? owner.who : 'you';
   return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(land), text: '' }, playing(land), land], to };
 }
+
+const AS_LAND = /^as (?:my|the|a|our) (?:land|drop|play)\b/iu;
 
 /** The wording "with Forest as my drop": "if I play Forest". */
 function landBesideAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

@@ -178,7 +178,8 @@ function isOfList(token: Token): boolean {
 }
 
 function ownerBefore(tokens: readonly Token[], at: number): Side | undefined {
-  const owner = tokens[at - 1];
+  const lead = tokens[at - 1];
+  const owner = lead?.kind === 'filler' ? tokens[at - 2] : lead; // "my basic Island"
   return owner?.kind === 'who' && owner.whose ? owner.who : undefined;
 }
 

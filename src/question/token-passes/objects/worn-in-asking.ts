@@ -28,6 +28,7 @@ export function withWornInAsking(tokens: readonly Token[], { cards }: PassContex
       stillAdds(told, i, cards) ??
       thereAt(told, i, cards) ??
       addedAt(told, i, cards) ??
+      hadByPronoun(told, i, cards) ??
       onAtEnd(told, i, cards) ??
       attachedAlone(told, i, cards),
   );
@@ -115,13 +116,36 @@ function addedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
   return { tokens: [{ kind: 'small', word: 'with', ...plainPart(and), text: 'with' }], to: i + 1 };
 }
 
+/** The wording "How big is X? It has Rancor attached": the one creature named before wears it. */
+function hadByPronoun(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [pronoun, have] = [tokens[i], tokens[i + 1]];
+  const at = tokens[i + 2]?.kind === 'number' || tokens[i + 2]?.kind === 'filler' ? i + 3 : i + 2;
+  const [worn, attached] = [tokens[at], tokens[at + 1]];
+  const begins = i > 0 && (tokens[i - 1]?.kind === 'stop' || isComma(tokens[i - 1]));
+  if (!begins || pronoun === undefined || !isPronoun(pronoun) || have?.kind !== 'have' || !isWorn(worn, cards)) return undefined;
+  const isOn = /^(?:on|attached|attached to|equipped|strapped on)$/iu.test(attached?.text ?? '');
+  const to = isOn && isPronoun(tokens[at + 2]) ? at + 3 : at + 2;
+  const host = hostBefore(tokens, i, cards);
+  if (!isOn || host === undefined || !endsItem(tokens[to])) return undefined;
+  return {
+    tokens: [
+      { ...host, ...plainPart(pronoun) },
+      { kind: 'small', word: 'attached', ...plainPart(have), text: 'wearing' },
+      worn,
+    ],
+    to,
+  };
+}
+
 /** The wordings "X with Rancor on", "my X's got Rancor on": at the end of what is said of the creature. */
 function onAtEnd(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const lead = tokens[i];
   const isBearing = lead?.kind === 'have' || (lead?.kind === 'small' && lead.word === 'with');
   const at = tokens[i + 1]?.kind === 'number' ? i + 2 : i + 1;
   const [worn, on] = [tokens[at], tokens[at + 1]];
-  if (!isBearing || lead === undefined || !isHost(tokens[i - 1], cards) || !isWorn(worn, cards)) return undefined;
+  const bearer = tokens[i - 1];
+  const host = isPronoun(bearer) ? hostBefore(tokens, i, cards) : bearer;
+  if (!isBearing || lead === undefined || !isHost(host, cards) || !isWorn(worn, cards)) return undefined;
   if (on?.kind !== 'small' || on.word !== 'on' || !endsItem(tokens[at + 2])) return undefined;
   return {
     tokens: [{ kind: 'small', word: 'attached', ...plainPart(lead), text: 'wearing' }, worn, asFiller(on)],

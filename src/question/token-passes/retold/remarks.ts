@@ -66,8 +66,15 @@ function sentencesOfAsker(tokens: readonly Token[]): readonly Pick<Clause, 'from
     const begins = before === undefined || before.kind === 'stop';
     if (!begins || !/^asking$/iu.test(token.text) || !BECAUSE.test(because?.text ?? '')) return [];
     const length = tokens.slice(from).findIndex(it => it.kind === 'stop');
-    return [{ from, to: length < 0 ? tokens.length : from + length }];
+    const to = length < 0 ? tokens.length : from + length;
+    // "asking because they dropped it": what happens is told
+    const isTold = tokens.slice(from, to).some(it => it.kind === 'card' || it.kind === 'noun' || isDeed(it));
+    return [{ from, to: isTold ? from + 2 : to }];
   });
+}
+
+function isDeed(token: Token): boolean {
+  return token.kind === 'verb' && ['enters', 'dies', 'resolves', 'casts', 'destroys', 'copies'].includes(token.action);
 }
 
 /** Whether a clause tells nothing: it has a word that is not of the game, no name, number or event, and it is no part of a list. */

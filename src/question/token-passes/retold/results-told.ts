@@ -99,7 +99,8 @@ function enteredTapped(tokens: readonly Token[], i: number): RunReplacement | un
   const isEntry = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle';
   if (!isEntry || state?.kind !== 'state' || !/^(?:un)?tapped$/iu.test(state.text)) return undefined;
   const isCaused = lead?.kind === 'small' && ['from', 'off', 'under'].includes(lead.word) && cause?.kind === 'card';
-  const to = from + (isCaused ? 4 : 2);
+  const told = from + (isCaused ? 4 : 2);
+  const to = tokens[told]?.kind === 'filler' && !/^(?:and|so)$/iu.test(tokens[told]?.text ?? '') ? told + 1 : told;
   const end = tokens[to];
   const isEnd = isComma(end) || (end?.kind === 'stop' && end.text !== '?');
   const isAsked = tokens.some((it, n) => n > to && (it.kind === 'ask' || it.text === '?'));
