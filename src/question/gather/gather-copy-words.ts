@@ -34,9 +34,17 @@ function isToldOfIt({ tokens }: Gathering, i: number): boolean {
 }
 
 /** The wording "Clone as X". */
-export function gatherAs(g: Gathering, token: Token): void {
+export function gatherAs(g: Gathering, token: Token, i: number): void {
   if (isCopier(g)) g.clause.mode = 'copying';
+  else if (g.clause.mode === 'ask' && isEntryAsked(g, i)) gatherCopying(g, token, i);
   else if (g.clause.mode !== 'ask') g.unread.push(token);
+}
+
+/** The wording "if I cast Clone, does it come in as X": what enters is asked of by its pronoun. */
+function isEntryAsked({ tokens }: Gathering, i: number): boolean {
+  const [ask, verb] = tokens.slice(Math.max(0, i - 2), i);
+  const isOfIt = ask?.kind === 'ask' && /\bit$/iu.test(ask.text);
+  return isOfIt && verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle';
 }
 
 /** The wording "Clone of X". */

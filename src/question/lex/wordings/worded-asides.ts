@@ -33,6 +33,7 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
   ],
   [/(?<=[.!?] )(?:he|she|they|opp|my opponent) (?:says?|said|claims?|thinks?|goes) (?:it['’]?s )?no (?:more|longer an?) (?:creature|copy|trigger|body)s?\b[^.?!]*[.!] /giu, ''],
   [/, like,? (?=(?:if|when) (?:i|he|she|they)\b)/giu, '. '],
+  [/^playing (?:the|my|an?) [\p{L}-]+(?: [\p{L}-]+)? deck[:,.] /giu, ''],
   [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
   // a deck is no zone of the question
   [/(?<=\b(?:running|rocking|run|play|with|got) [^.;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],

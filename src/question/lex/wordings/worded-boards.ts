@@ -116,6 +116,7 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\bdo(?:es)? the (\d{1,2}|one|two|three|four|five|six) ([+-]\d\/[+-]\d )?counters? on (my|his|her|their) ([^.,?!]{3,40}?) (?:still )?(?:count|counts|stay|stays|matter|matters|remain|remains|work|apply) (?=(?:once|when|if|after)\b)/giu,
     '$3 $4 has $1 $2counters on it. How big is it ',
   ],
+  [/(?<=\b(?:have|['’]ve|has|got|control) (?:an? |my )?\p{Lu}[^.,?!]{3,40}?) (?:attacking|ready to attack|about to swing|swinging) next turn\b/gu, ''],
   // what somebody does every turn is what is there
   [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
   [/, (?:while |and )?having (?=\p{Lu}|(?:an?|the|my|two|three) )/gu, ' with '],

@@ -39,7 +39,7 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   ],
   [/\bis the sac(?:rifice)?(?: trigger| part| clause)? (?:skipped|ignored|stopped|avoided|negated|gone)(?=[?.!]|$)/giu, ', do I sacrifice it'],
   [
-    /\bdoes ((?:their|his|her|my opponent['’]?s|opp['’]?s) [^.,?!]{3,40}?) (?:overrule|override|trump|beat|ignore) (?:the )?(?:pay(?:ing)? (?:2|two) life|2 life|two life|shock|payment)(?: part| clause| option)? (?:on|of|for|from) (?:my )?(\p{Lu}[^.,?!]{3,40})\?/giu,
+    /\bdoes ((?:their|his|her|my opponent['’]?s|opp['’]?s) [^.?!]{3,40}?) (?:overrule|override|trump|beat|ignore) (?:the )?(?:pay(?:ing)? (?:2|two) life|2 life|two life|shock|payment)(?: part| clause| option)? (?:on|of|for|from) (?:my )?(\p{Lu}[^.,?!]{3,40})\?/giu,
     'I play $2 with $1 out.',
   ],
   [/(?<=[.?!] )i(?:['’]?m paying| pay| chose to pay|['’]?ll pay)(?: (?:the )?(?:2|two|life)(?: life)?)?[.!] /giu, ''],
@@ -48,7 +48,7 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     'I play $2 with $1. does it untap',
   ],
   [
-    /^(?:so )?(\p{Lu}[^.,?!]{3,40}?) triggers (?:twice|two times|double) (?:off|from|on|for|with) (?:one|an?|a single|just one) (plains|island|swamp|mountain|forest)(?: drop)? (?:if|when|since|because) i (?:have|control)(?: my)? ([^.,?!]{3,40}?)(?=,? (?:right|correct|yeah)\?|\?)/giu,
+    /^(?:so )?(\p{Lu}[^.?!]{3,40}?) triggers (?:twice|two times|double) (?:off|from|on|for|with) (?:one|an?|a single|just one) (plains|island|swamp|mountain|forest)(?: drop)? (?:if|when|since|because) i (?:have|control)(?: my)? ([^.?!]{3,40}?)(?=,? (?:right|correct|yeah)\?|\?)/giu,
     'I have $3 and $1. I play a $2. does $1 trigger twice',
   ],
   [/,? and (?:so )?(?:i )?(?:took|put|claimed|counted|got|resolved) (?:one|two|three|four|1|2|3|4|double the|twice the) triggers?(?: on the stack)?(?=[.,;])/giu, ''],
@@ -62,6 +62,16 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   [/ \((?:so )?(?:not|it['’]?s not|no) escaped?(?: obv(?:iously|s)?)?\)/giu, ''],
   [/(?<=\b(?:plains|island|swamp|mountain|forest|\p{Lu}[^.,?!]{2,30})) as (?:a |the )?land drop\b/giu, ' as my land drop'],
   [/ sets (?:the|its) (?:size|p\/t|power and toughness|stats) but (?:the|his|her|their|my) (?:equipment|aura|pump|bonus) (?:still |then )?(?:adds?|pumps?|counts?)(?: on top| to it)?,? (?:right|correct|yeah)\?/giu, ', how big is it?'],
+  [/\bcomes in (un)?tapped,? (?:and |with )?(?:no|zero|0) life (?:paid|payment|lost|spent)\b/giu, 'does it come in $1tapped'],
+  [
+    /\b(?:now )?i (?:draw|drew|topdeck|topdecked|find|found) (?:an? |my )?(\p{Lu}[^.,?!]{3,40})\. (?:when|if|once) i (?:put it down|play it|drop it|lay it|land it),? (?=do|does|is|can|will)/giu,
+    'if I play $1, ',
+  ],
+  [/\b(?:i['’]?m )?thinking (?:about|of) (casting|playing|dropping) (?=\p{Lu})/giu, 'I am $1 '],
+  [
+    /\bis (\p{Lu}[^.,?!]{3,40}?) (?:still )?able to attack(?: \((?:later|next turn)[^)]*\))? if i play it (?=(?:while|when|with|under))/giu,
+    'is $1 still a creature if I play it ',
+  ],
   // land drops of which the land is named behind
   [
     /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,

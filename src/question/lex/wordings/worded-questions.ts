@@ -26,6 +26,12 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     ),
     'how many do I get? ',
   ],
+  [/(?<=[.?!] )the (?:land|card) (?:itself )?says (?:it )?enters tapped,? (?:so|but) (?=is|does|do|can)/giu, ''],
+  [/ and (?:i )?want(?:ed)? to know (?:if|whether) (it|he|she) gets (?=(?:the|a|its) )/giu, '. does $1 get '],
+  [
+    /,? (?:it|he|she) (?:gets|receives) (?:the |a )?(?:pump|bonus|buff|boost)(?: too)? (?:from|of|off) (my )?(\p{Lu}[^.,?!]{3,40}?),? (?:right|correct|yeah)\?/giu,
+    ', does $1$2 pump it?',
+  ],
   // tokens that come, where no event is told: "a single Clue with Doubling Season, what comes out"
   [
     /^((?:an?|one|two|three|1|2|3|an? single|just one)(?: more)? [a-z]+(?: tokens?)? (?:with|w\/|under|off|and|plus) [^.?!]*?)[ ,.:-]+(what|how many)(?: all| of them)? (?:come|comes|came|pops?|arrives?|shows? up|enters?|spits?) ?(?:out|in|down|from that|of (?:it|that))?(?: of (?:it|that))?(?=[?.!]|$)/giu,
