@@ -197,7 +197,10 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   const agents = relations.filter(({ word }) => / (?:by|to)$/u.test(word)).flatMap(({ right }) => right);
   const isDealer = happening.source !== undefined && happening.action === 'hits';
   const struck = isDealer ? victims(others, cards) : [];
-  const free = struck[0] ?? others.findLast(it => isFree(it) && !agents.includes(it)) ?? (isDealer ? undefined : bearer(happening, last));
+  const free =
+    struck[0] ??
+    others.findLast(it => isFree(it) && !agents.includes(it)) ??
+    (isDealer ? undefined : bearer(happening, last));
   // "my bear hits it": nothing deals damage to itself, and nothing else was named
   if (isDealer && struck.length !== 1 && pronoun !== undefined) unread.push(pronoun);
   const meant = hit === undefined ? free : hit[0];

@@ -31,7 +31,10 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     /[,;.-]* (?:please )?list (?:all )?(?:the |my |its )?triggers(?: for me)?(?: please)?[.?!]*$/giu,
     ', what triggers?',
   ],
-  [/(?<=[.!?] )(?:he|she|they|opp|my opponent) (?:says?|said|claims?|thinks?|goes) (?:it['’]?s )?no (?:more|longer an?) (?:creature|copy|trigger|body)s?\b[^.?!]*[.!] /giu, ''],
+  [
+    /(?<=[.!?] )(?:he|she|they|opp|my opponent) (?:says?|said|claims?|thinks?|goes) (?:it['’]?s )?no (?:more|longer an?) (?:creature|copy|trigger|body)s?\b[^.?!]*[.!] /giu,
+    '',
+  ],
   [/, like,? (?=(?:if|when) (?:i|he|she|they)\b)/giu, '. '],
   [/^playing (?:the|my|an?) [\p{L}-]+(?: [\p{L}-]+)? deck[:,.] /giu, ''],
   [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],

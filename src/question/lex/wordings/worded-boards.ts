@@ -96,27 +96,51 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\bdoes (?:the|my) (?:second|other|2nd) (\p{Lu}[^.,?!]{3,40}?) (?:also )?(?:matter|count|help|do anything|do something|apply)(?: too| as well| also)?\? (?:i (?:have|control) both|both (?:are |of them are )?mine)[,.] /giu,
     'I have two $1. ',
   ],
-  [/\bbeen there (?:for ages|forever|all game|since turn \w+|the whole (?:time|game)|a while|for a while|for turns)\b/giu, 'already in play'],
-  [/\b([Tt]hey|[Hh]e|[Ss]he|[Mm]y opponent|[Oo]pp) (control|controls|has|have) that and (?=\p{Lu})/gu, "$1 $2 it and "],
-  [/\bdo(?:es)? (?:my )?basic (Plains|Island|Swamp|Mountain|Forest)s? (?=(?:keep|still|also|continue|stop|lose)\b)/giu, 'I have a $1. Does my $1 '],
-  [/(?<=[.] )(?:the )?(Plains|Island|Swamp|Mountain|Forest) (?:that )?i control = (?:just |only |still )?(?:an? )?(plains|island|swamp|mountain|forest)(?: again| now)?(?=\?)/giu, 'I have a $1. Is my $1 a $2'],
-  [/ (?:was|is|were|were) (?:dumb|nice|kind|silly|foolish|careless|stupid|generous) enough to (?:leave|keep|have) (?=[^.,?!]{3,40} (?:out|up|on board|in play|down|around)\b)/giu, ' has '],
+  [
+    /\bbeen there (?:for ages|forever|all game|since turn \w+|the whole (?:time|game)|a while|for a while|for turns)\b/giu,
+    'already in play',
+  ],
+  [/\b([Tt]hey|[Hh]e|[Ss]he|[Mm]y opponent|[Oo]pp) (control|controls|has|have) that and (?=\p{Lu})/gu, '$1 $2 it and '],
+  [
+    /\bdo(?:es)? (?:my )?basic (Plains|Island|Swamp|Mountain|Forest)s? (?=(?:keep|still|also|continue|stop|lose)\b)/giu,
+    'I have a $1. Does my $1 ',
+  ],
+  [
+    /(?<=[.] )(?:the )?(Plains|Island|Swamp|Mountain|Forest) (?:that )?i control = (?:just |only |still )?(?:an? )?(plains|island|swamp|mountain|forest)(?: again| now)?(?=\?)/giu,
+    'I have a $1. Is my $1 a $2',
+  ],
+  [
+    / (?:was|is|were|were) (?:dumb|nice|kind|silly|foolish|careless|stupid|generous) enough to (?:leave|keep|have) (?=[^.,?!]{3,40} (?:out|up|on board|in play|down|around)\b)/giu,
+    ' has ',
+  ],
   [/, holding (?:an? |my )?(\p{Lu}[^.,?!]{2,30})(?=\.)/gu, '. I have $1 in hand'],
   [/(?<=\b(?:it|he|she) has \p{Lu}[^.,?!]{3,40}?) equipped(?=[.?!,]|$)/gu, ' attached'],
   [/,? and (?:i['’]?m|i am|we['’]?re) (?:staring at|facing|about to take) lethal(?: damage)?(?=[.,;])/giu, ''],
-  [/\bthanks to (?:my |the )?(\p{Lu}?[^.,?!]{3,40}?),? everything is (?:everything|every (?:creature )?type|all (?:creature )?types),? so (?=when|if)/giu, 'I have $1. '],
+  [
+    /\bthanks to (?:my |the )?(\p{Lu}?[^.,?!]{3,40}?),? everything is (?:everything|every (?:creature )?type|all (?:creature )?types),? so (?=when|if)/giu,
+    'I have $1. ',
+  ],
   [
     /\b((?:my (?:\p{L}+['’]s)|his|her|their|opp['’]?s) [^.,?!]{3,40}?) makes (?:all )?(?:the )?non-?basics? (?:lands? )?(?:into )?mountains?(?:,? (?:fine|ok|okay|sure))?(?=[.,;])/giu,
     '$1 is in play',
   ],
   [/, which is (?:both )?(?:an? )?land and (?:an? |also an? )?creature(?=[.,?!])/giu, ''],
-  [/\b(?:was|were) (?:happily |just |already |merrily )?using (\p{Lu}[^.?!]{2,45}?) to (?:fix|ramp|make|get|help|smooth|color)[^.,?!]{0,30}/gu, 'had $1'],
-  [/(?<=[.?!] )I know (?:that )?[^.?!]{3,60}? (?:turns into|becomes) an? \w+(?: land| now)?,? but (?=what|is|does|how)/giu, ''],
+  [
+    /\b(?:was|were) (?:happily |just |already |merrily )?using (\p{Lu}[^.?!]{2,45}?) to (?:fix|ramp|make|get|help|smooth|color)[^.,?!]{0,30}/gu,
+    'had $1',
+  ],
+  [
+    /(?<=[.?!] )I know (?:that )?[^.?!]{3,60}? (?:turns into|becomes) an? \w+(?: land| now)?,? but (?=what|is|does|how)/giu,
+    '',
+  ],
   [
     /\bdo(?:es)? the (\d{1,2}|one|two|three|four|five|six) ([+-]\d\/[+-]\d )?counters? on (my|his|her|their) ([^.,?!]{3,40}?) (?:still )?(?:count|counts|stay|stays|matter|matters|remain|remains|work|apply) (?=(?:once|when|if|after)\b)/giu,
     '$3 $4 has $1 $2counters on it. How big is it ',
   ],
-  [/(?<=\b(?:have|['’]ve|has|got|control) (?:an? |my )?\p{Lu}[^.,?!]{3,40}?) (?:attacking|ready to attack|about to swing|swinging) next turn\b/gu, ''],
+  [
+    /(?<=\b(?:have|['’]ve|has|got|control) (?:an? |my )?\p{Lu}[^.,?!]{3,40}?) (?:attacking|ready to attack|about to swing|swinging) next turn\b/gu,
+    '',
+  ],
   // what somebody does every turn is what is there
   [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
   [/, (?:while |and )?having (?=\p{Lu}|(?:an?|the|my|two|three) )/gu, ' with '],

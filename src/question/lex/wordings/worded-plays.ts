@@ -26,7 +26,10 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /\bis it (?:dumb|stupid|pointless|useless|bad|silly|wrong|worth it|a waste) to (?:shock in|fetch and shock|pay (?:2|two)(?: life)? for) (?:my |an? )?(\p{Lu}[^.,?!]{3,40}?) (?=(?:when|if|while|since|with)\b)/gu,
     'do I pay 2 if I play $1 ',
   ],
-  [/\b(?:i|I) (?:answer|respond|reply|come back|counter that) with (\p{Lu}[^.,?!]{3,40}) on (?=(?:that|it|the|him|her)\b)/gu, 'I cast $1 on '],
+  [
+    /\b(?:i|I) (?:answer|respond|reply|come back|counter that) with (\p{Lu}[^.,?!]{3,40}) on (?=(?:that|it|the|him|her)\b)/gu,
+    'I cast $1 on ',
+  ],
   [/\b(if I (?:cast|play|resolve|run out) it),? do I (come in|enter|come down) as\b/giu, '$1 does it $2 as'],
   // how a card is cast where nothing is told of another way, and what comes of it by itself
   [
@@ -37,7 +40,10 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /,? (?:so )?no sac(?:rifice)?(?: trigger)?(?: and (?:it|he|she) (?:just )?(?:sticks around|stays(?: around)?|lives|survives))?,? (?:right|correct|yeah|yes)\?/giu,
     '. do I sacrifice it?',
   ],
-  [/\bis the sac(?:rifice)?(?: trigger| part| clause)? (?:skipped|ignored|stopped|avoided|negated|gone)(?=[?.!]|$)/giu, ', do I sacrifice it'],
+  [
+    /\bis the sac(?:rifice)?(?: trigger| part| clause)? (?:skipped|ignored|stopped|avoided|negated|gone)(?=[?.!]|$)/giu,
+    ', do I sacrifice it',
+  ],
   [
     /\bdoes ((?:their|his|her|my opponent['’]?s|opp['’]?s) [^.?!]{3,40}?) (?:overrule|override|trump|beat|ignore) (?:the )?(?:pay(?:ing)? (?:2|two) life|2 life|two life|shock|payment)(?: part| clause| option)? (?:on|of|for|from) (?:my )?(\p{Lu}[^.,?!]{3,40})\?/giu,
     'I play $2 with $1 out.',
@@ -51,18 +57,36 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /^(?:so )?(\p{Lu}[^.?!]{3,40}?) triggers (?:twice|two times|double) (?:off|from|on|for|with) (?:one|an?|a single|just one) (plains|island|swamp|mountain|forest)(?: drop)? (?:if|when|since|because) i (?:have|control)(?: my)? ([^.?!]{3,40}?)(?=,? (?:right|correct|yeah)\?|\?)/giu,
     'I have $3 and $1. I play a $2. does $1 trigger twice',
   ],
-  [/,? and (?:so )?(?:i )?(?:took|put|claimed|counted|got|resolved) (?:one|two|three|four|1|2|3|4|double the|twice the) triggers?(?: on the stack)?(?=[.,;])/giu, ''],
+  [
+    /,? and (?:so )?(?:i )?(?:took|put|claimed|counted|got|resolved) (?:one|two|three|four|1|2|3|4|double the|twice the) triggers?(?: on the stack)?(?=[.,;])/giu,
+    '',
+  ],
   [/\bi['’]?m the one (?:playing|casting|dropping) (?=\p{Lu})/giu, 'I play '],
   [/\b(is|was) the one (?:with|who has|having|controlling) (?=\p{Lu})/gu, 'has '],
   [/, forgetting (?:that |about )?(?=(?:my opponent|opp|they|he|she|his|her|their))/giu, ' while '],
   [/\baura (it|him|her) up with\b/giu, 'enchant $1 with'],
-  [/\b(?:(?:i|we) )?(?:finally )?drew my second (\p{Lu}[^.,?!]{3,40}?),? so (?:now )?(?:both|i have both|two)(?: are| of them are)? (?:now )?(?:in play|out|on board|down)/giu, 'I have two $1'],
-  [/\b(?:pay|paid|spend|spent|sink|sank) (?:six|6|four|4|eight|8|ten|10)(?: mana)? (?:for|on|into) ((?:my )?\p{Lu}[^.,?!()]{3,40}?) \((?:so )?x ?= ?(\d)\)/giu, 'cast $1 for X=$2'],
+  [
+    /\b(?:(?:i|we) )?(?:finally )?drew my second (\p{Lu}[^.,?!]{3,40}?),? so (?:now )?(?:both|i have both|two)(?: are| of them are)? (?:now )?(?:in play|out|on board|down)/giu,
+    'I have two $1',
+  ],
+  [
+    /\b(?:pay|paid|spend|spent|sink|sank) (?:six|6|four|4|eight|8|ten|10)(?: mana)? (?:for|on|into) ((?:my )?\p{Lu}[^.,?!()]{3,40}?) \((?:so )?x ?= ?(\d)\)/giu,
+    'cast $1 for X=$2',
+  ],
   [/\bdouble (\p{Lu}[^.,?!]{3,40}?) (?:going|on board|out|in play|down)(?=[ ,])/gu, 'two $1 out'],
   [/ \((?:so )?(?:not|it['’]?s not|no) escaped?(?: obv(?:iously|s)?)?\)/giu, ''],
-  [/(?<=\b(?:plains|island|swamp|mountain|forest|\p{Lu}[^.,?!]{2,30})) as (?:a |the )?land drop\b/giu, ' as my land drop'],
-  [/ sets (?:the|its) (?:size|p\/t|power and toughness|stats) but (?:the|his|her|their|my) (?:equipment|aura|pump|bonus) (?:still |then )?(?:adds?|pumps?|counts?)(?: on top| to it)?,? (?:right|correct|yeah)\?/giu, ', how big is it?'],
-  [/\bcomes in (un)?tapped,? (?:and |with )?(?:no|zero|0) life (?:paid|payment|lost|spent)\b/giu, 'does it come in $1tapped'],
+  [
+    /(?<=\b(?:plains|island|swamp|mountain|forest|\p{Lu}[^.,?!]{2,30})) as (?:a |the )?land drop\b/giu,
+    ' as my land drop',
+  ],
+  [
+    / sets (?:the|its) (?:size|p\/t|power and toughness|stats) but (?:the|his|her|their|my) (?:equipment|aura|pump|bonus) (?:still |then )?(?:adds?|pumps?|counts?)(?: on top| to it)?,? (?:right|correct|yeah)\?/giu,
+    ', how big is it?',
+  ],
+  [
+    /\bcomes in (un)?tapped,? (?:and |with )?(?:no|zero|0) life (?:paid|payment|lost|spent)\b/giu,
+    'does it come in $1tapped',
+  ],
   [
     /\b(?:now )?i (?:draw|drew|topdeck|topdecked|find|found) (?:an? |my )?(\p{Lu}[^.,?!]{3,40})\. (?:when|if|once) i (?:put it down|play it|drop it|lay it|land it),? (?=do|does|is|can|will)/giu,
     'if I play $1, ',

@@ -145,12 +145,16 @@ function wishedToBe(tokens: readonly Token[], i: number, copiers: Copiers): RunR
   const [who, want, be] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (who?.kind !== 'who' || who.whose || be?.kind !== 'be' || !WISH.test(want?.text ?? '')) return undefined;
   const owner = tokens[i + 3];
-  const at = owner?.kind === 'number' || owner?.kind === 'filler' || (owner?.kind === 'who' && owner.whose) ? i + 4 : i + 3;
+  const at =
+    owner?.kind === 'number' || owner?.kind === 'filler' || (owner?.kind === 'who' && owner.whose) ? i + 4 : i + 3;
   const named = tokens[at];
   const [copier, ...more] = copiers.filter((it, n) => it !== undefined && n < i);
   if (named?.kind !== 'card' || copier === undefined || more.length > 0) return undefined;
-  const isDone = (it: Token, n: number) =>
-    it.kind === 'verb' && ['enters', 'copies'].includes(it.action) && copiers[n] === undefined && !/^the$/iu.test(tokens[n - 1]?.text ?? '');
+  const isDone = (token: Token, n: number) =>
+    token.kind === 'verb' &&
+    ['enters', 'copies'].includes(token.action) &&
+    copiers[n] === undefined &&
+    !/^the$/iu.test(tokens[n - 1]?.text ?? '');
   if (tokens.some(isDone)) return undefined;
   const plays: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(be), text: 'play' };
   const isOwned = owner?.kind === 'who';

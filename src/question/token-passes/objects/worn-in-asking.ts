@@ -122,7 +122,8 @@ function hadByPronoun(tokens: readonly Token[], i: number, cards: Cards): RunRep
   const at = tokens[i + 2]?.kind === 'number' || tokens[i + 2]?.kind === 'filler' ? i + 3 : i + 2;
   const [worn, attached] = [tokens[at], tokens[at + 1]];
   const begins = i > 0 && (tokens[i - 1]?.kind === 'stop' || isComma(tokens[i - 1]));
-  if (!begins || pronoun === undefined || !isPronoun(pronoun) || have?.kind !== 'have' || !isWorn(worn, cards)) return undefined;
+  if (!begins || pronoun === undefined || !isPronoun(pronoun) || have?.kind !== 'have' || !isWorn(worn, cards))
+    return undefined;
   const isOn = /^(?:on|attached|attached to|equipped|strapped on)$/iu.test(attached?.text ?? '');
   const to = isOn && isPronoun(tokens[at + 2]) ? at + 3 : at + 2;
   const host = hostBefore(tokens, i, cards);
