@@ -1,5 +1,7 @@
 // Stretches of a question that only offer an answer.
+
 import { Memo } from '../../kit/memo.ts';
+import { equals } from '../../kit/structure.ts';
 import type { Token } from '../tokens/question-token.ts';
 
 const PARTING: readonly string[] = ['comma', 'colon', 'equals', 'doubt'];
@@ -41,7 +43,7 @@ function offersAnswer(tokens: readonly Token[], from: number, end: number): bool
   if (isMade && tellsNoEvent(tokens)) return false;
   // "I make a soldier. 6 soldiers?": of a list that goes on, tokens are told of
   const isOfTokens = stretch.some(it => it.kind === 'noun' && it.noun.generic !== true);
-  if (isOfTokens && !(before.kind === 'stop' && before.hard)) return false;
+  if (isOfTokens && !(before.kind === 'stop' && before.hard) && !isSameKind(stretch, tokens.slice(0, from))) return false;
   if (end < tokens.length) return tokens[end]?.text === '?';
   const [first] = stretch;
   // "… in play and 2 counters on it" goes on telling
@@ -50,6 +52,14 @@ function offersAnswer(tokens: readonly Token[], from: number, end: number): bool
   if (stretch.some(it => it.kind === 'counters') && !tokens.some(it => it.kind === 'ask' || it.text === '?'))
     return false;
   return stretch.every(it => it.kind !== 'noun' && it.kind !== 'verb');
+}
+
+/** Whether all tokens of a stretch are of kinds that were named before: "I make a Food, 4 Foods?". */
+function isSameKind(stretch: readonly Token[], before: readonly Token[]): boolean {
+  const kinds = (tokens: readonly Token[]) => tokens.flatMap(it => (it.kind === 'noun' ? (it.noun.token ?? []) : []));
+  const named = kinds(before);
+  const asked = stretch.filter(it => it.kind === 'noun');
+  return asked.every(it => it.kind === 'noun' && named.some(kind => equals(kind, it.noun.token)));
 }
 
 const RELATIVE = /^(?:which|that|who)\b/iu;

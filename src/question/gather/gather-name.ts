@@ -2,6 +2,7 @@
 
 import { isBasicLandType } from '../../engine/index.ts';
 import { firstFrom, lastBefore, lastIndexBefore } from '../../kit/lists.ts';
+import { equals } from '../../kit/structure.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import { countersSaid } from '../model/states.ts';
@@ -137,10 +138,21 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (pending.ordinal !== undefined && !g.mentions.some(it => it.names[0] === mention.names[0] && it.count > 1))
     g.unread.push(pending.ordinal);
   g.pending = {};
+  // "I make three Goblins, six Goblins with X?": a guess that would be made besides
+  if (isMadeAgain(g, mention)) {
+    g.unread.push(token);
+    return;
+  }
   const again = g.mentions.some(it => it.names[0] !== undefined && it.names[0] === mention.names[0]);
   if (g.clause.loose !== undefined && g.clause.mode === 'ask' && !again) g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
+}
+
+/** Whether tokens of a kind are told to be made once more by one event, in another number. */
+function isMadeAgain({ clause: { happening, mode } }: Gathering, { noun, count }: Mention): boolean {
+  if (happening?.action !== 'creates' || mode !== 'event' || noun?.token === undefined) return false;
+  return happening.objects.some(it => it.count !== count && equals(it.noun?.token, noun.token));
 }
 
 /** The wording "Clone enters as another X" of an X named before: the copy is the other one. */

@@ -141,6 +141,9 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /(?<=\b(?:have|['’]ve|has|got|control) (?:an? |my )?\p{Lu}[^.,?!]{3,40}?) (?:attacking|ready to attack|about to swing|swinging) next turn\b/gu,
     '',
   ],
+  [/\b(?:came|comes|come) down across from (?=my )/giu, 'came down under my opponent, and I have '],
+  [/['’]s (?:swinging|waving|wielding) an? (\p{Lu}[^.,?!]{3,40}?) around\b/gu, "'s wearing $1"],
+  [/\bthe (?:basic )?(Plains|Island|Swamp|Mountain|Forest) (?:that )?[iI](?:['’]ve got| have| control| own)(?: out| in play| on board)?(?= )/gu, 'my $1'],
   // what somebody does every turn is what is there
   [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
   [/, (?:while |and )?having (?=\p{Lu}|(?:an?|the|my|two|three) )/gu, ' with '],

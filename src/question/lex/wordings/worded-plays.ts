@@ -96,6 +96,9 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /\bis (\p{Lu}[^.,?!]{3,40}?) (?:still )?able to attack(?: \((?:later|next turn)[^)]*\))? if i play it (?=(?:while|when|with|under))/giu,
     'is $1 still a creature if I play it ',
   ],
+  [/\bx (?:equals|equal to|equalling|is equal to) (\d{1,2})\b/giu, 'X=$1'],
+  [/^(?:my )?(\p{Lu}[^.,?!]{3,40}?) (?:number|nr\.?|#) ?(?:two|2) (?:hits the board|comes down|lands|resolves|enters)(?=,? and (?:then )?i (?:cast|play|drop))/giu, 'I have two $1'],
+  [/\bthanks to (?=(?:his|her|their|my opponent['’]?s|opp['’]?s) )/giu, 'with '],
   // land drops of which the land is named behind
   [
     /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
