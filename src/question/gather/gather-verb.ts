@@ -124,7 +124,11 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   }
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
   const number = isSingular(token) ? 'singular' : isOfSeveral(g, token, i) ? 'plural' : undefined;
-  const said = pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, number)));
+  const meantByIt = pointed ? referents(g, token) : [];
+  // "Melira and Redcap, it persists back": what has such an ability
+  const returning = pointed && meantByIt.length === 0 && counters !== undefined ? ofThemselves(g, g.mentions) : [];
+  const own = returning.length === 1 ? returning : meantByIt;
+  const said = pair ?? (pointed ? own : pastOthers(g, subjectsIn(clause, number)));
   // "X is bestowed on Y and Y dies": what the event before is of is no subject of another
   const others = said.filter(it => clause.happening?.objects.includes(it) !== true);
   const meant = pair === undefined && !pointed && others.length > 0 ? others : said;
