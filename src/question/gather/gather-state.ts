@@ -78,7 +78,7 @@ export function gatherState(
     return;
   }
   // "put a -1/-1 counter on X with a +1/+1 counter on it": the second one is there
-  const isHad = clause.happening?.action === 'puts' && clause.happening.counter !== undefined && isWhatNameHas(g, i);
+  const isHad = clause.happening?.action === 'puts' && clause.happening.counter !== undefined && (isWhatNameHas(g, i) || isRelativeHad(g.tokens, i));
   if (token.kind === 'counters' && clause.happening !== undefined && isOfCounters(clause.happening) && !isHad) {
     clause.happening.counter = token.counter;
     clause.happening.amount = pending.count ?? 1;
@@ -160,16 +160,24 @@ function pointedAt({ happenings }: Gathering, { text }: Token): Mention | undefi
 /** The wordings "I put an Aura on X with two +1/+1 counters", "…, it has two of them": what the Aura is put on has them. */
 function hostOfAura({ clause, happenings, cards, tokens }: Gathering, i: number): Mention | undefined {
   const introduced = tokens[i - 2];
-  const happening = clause.happening ?? happenings.at(-1);
-  const [object, ...more] = happening?.action === 'puts' ? happening.objects : [];
-  if (object === undefined || more.length > 0 || cardKnown(cards, object)?.attaches !== true) return undefined;
   const isWith = introduced?.kind === 'small' && introduced.word === 'with';
-  const named = tokens[i]?.at ?? 0;
-  const isTold = isWith || isComma(introduced) || (introduced?.kind === 'have' && clause.group.length === 0);
-  const isLater =
-    isWith ||
-    !tokens.some(it => it.kind === 'card' && it.at < named && it.at > (happening?.targets.at(-1)?.at ?? named));
-  return isTold && isLater ? happening?.targets.at(-1) : undefined;
+  const happening = clause.happening ?? (isWith ? undefined : happenings.at(-1));
+  const [object, ...more] = happening?.action === 'puts' ? happening.objects : [];
+  const host = happening?.targets.at(-1);
+  if (object === undefined || host === undefined || more.length > 0) return undefined;
+  if (cardKnown(cards, object)?.attaches !== true) return undefined;
+  const isHad = introduced?.kind === 'have' && clause.group.length === 0;
+  const isTold = isRelativeHad(tokens, i) || isComma(introduced) || isHad;
+  const at = tokens[i]?.at ?? 0;
+  const isNext = !tokens.some(it => it.kind === 'card' && it.at > host.at && it.at < at);
+  return isWith || (isTold && isNext) ? host : undefined;
+}
+
+/** The wording "X, which had three counters", at the counters. */
+function isRelativeHad(tokens: readonly Token[], i: number): boolean {
+  const [lead, introduced] = [tokens[i - 3], tokens[i - 2]];
+  if (introduced?.kind === 'filler') return /^(?:which|that|who) ha[sd]$/iu.test(introduced.text);
+  return introduced?.kind === 'have' && lead?.kind === 'small' && lead.word === 'that';
 }
 
 /**

@@ -10,7 +10,7 @@ const PLAYING =
   "i(?:['\u2019]?m| am| was|['\u2019]?ve been)? (?:currently |just )?(?:play(?:ing|ed)?|facing|faced|fighting|battling|up|paired|matched|sitting|seated)(?: up)?(?: against| across from| across| opposite| vs\\.?| with)?";
 
 /** The words "the Golgari guy I'm playing against" and "I'm playing against a guy who". */
-const PLAYED = `(?:the|this|that|some) (?:[\\p{L}/-]+ ){0,2}?(?:${PERSON}) (?:that |who |whom )?${PLAYING}|${PLAYING} (?:an?|this|some|the) (?:[\\p{L}/-]+ ){0,2}?(?:${PERSON}) (?:who|that)`;
+const PLAYED = `(?:(?:the|this|that|some) (?:[\\p{L}/-]+ ){0,2}?|(?<=^|[.!?] ))(?:${PERSON}) (?:that |who |whom )?${PLAYING}|${PLAYING} (?:an?|this|some|the) (?:[\\p{L}/-]+ ){0,2}?(?:${PERSON}) (?:who|that)`;
 
 /** The word "op" where it is somebody, and does not say that something is strong. */
 const OP =

@@ -37,6 +37,9 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
   ],
   [/, like,? (?=(?:if|when) (?:i|he|she|they)\b)/giu, '. '],
   [/^playing (?:the|my|an?) [\p{L}-]+(?: [\p{L}-]+)? deck[:,.] /giu, ''],
+  [/\((mine|theirs|his|hers) (?:obviously|obv|obvs|ofc|of course|btw)\)/giu, '($1)'],
+  [/ who['’]?s (?:on|playing|running|piloting) (?:mono[ -])?[a-z]+(?: [a-z]+)?(?: deck)?(?= (?:has|controls|plays|casts)\b)/giu, ''],
+  [/(?<=\p{L}) at (?:that|the) (?:point|time|moment)(?=[.,!])/giu, ''],
   [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
   // a deck is no zone of the question
   [/(?<=\b(?:running|rocking|run|play|with|got) [^.;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],

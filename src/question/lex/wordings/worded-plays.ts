@@ -99,6 +99,15 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   [/\bx (?:equals|equal to|equalling|is equal to) (\d{1,2})\b/giu, 'X=$1'],
   [/^(?:my )?(\p{Lu}[^.,?!]{3,40}?) (?:number|nr\.?|#) ?(?:two|2) (?:hits the board|comes down|lands|resolves|enters)(?=,? and (?:then )?i (?:cast|play|drop))/giu, 'I have two $1'],
   [/\bthanks to (?=(?:his|her|their|my opponent['’]?s|opp['’]?s) )/giu, 'with '],
+  [
+    /\b([Ii]f|[Ww]hen) I (?:don['’]?t|do not|won['’]?t|refuse to) pay (?:the )?(?:2 |two )?(?:life )?(?:for|on) (?:my )?(\p{Lu}[^.,?!]{3,40}?)(?= (?:while|when|with|and|under)\b)/gu,
+    '$1 I play $2',
+  ],
+  [/(?<=^|[.!?] )Makes (?:his|her|their) land drop, /gu, 'he plays '],
+  [
+    /(?<=^|[.;,:] )(\p{Lu}[^.,?!]{3,40}?) (?:comes down|enters|lands|resolves|comes in) (?:on (?:their|his|her|the other|my opponent['’]s) side|under my opponent|for my opponent|across from me),? naming /gu,
+    'my opponent plays $1 naming ',
+  ],
   // land drops of which the land is named behind
   [
     /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,

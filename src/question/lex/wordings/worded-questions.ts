@@ -32,6 +32,14 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     /,? (?:it|he|she) (?:gets|receives) (?:the |a )?(?:pump|bonus|buff|boost)(?: too)? (?:from|of|off) (my )?(\p{Lu}[^.,?!]{3,40}?),? (?:right|correct|yeah)\?/giu,
     ', does $1$2 pump it?',
   ],
+  [
+    /\bhow many (treasure|clue|food|blood|map|powerstone|gold)s (?:do |would |will )?(?:come|comes|came|pop|pops) (?:out|in|up) (?:of|from|off) (?:just )?(one|two|three)(?= (?:with|under|when|if)\b)/giu,
+    'how many $1s do I get off $2 $1',
+  ],
+  [
+    /\bhow many ([a-z]+|tokens) (?:do |would |will )?(?:come|comes|came|pop|pops) (?:out|in|up) (?:of|from|off) (?=(?:one|an?|a single|two|three|\d)\b)/giu,
+    'how many $1 do I get off ',
+  ],
   // tokens that come, where no event is told: "a single Clue with Doubling Season, what comes out"
   [
     /^((?:an?|one|two|three|1|2|3|an? single|just one)(?: more)? [a-z]+(?: tokens?)? (?:with|w\/|under|off|and|plus) [^.?!]*?)[ ,.:-]+(what|how many)(?: all| of them)? (?:come|comes|came|pops?|arrives?|shows? up|enters?|spits?) ?(?:out|in|down|from that|of (?:it|that))?(?: of (?:it|that))?(?=[?.!]|$)/giu,
