@@ -43,7 +43,8 @@ function offersAnswer(tokens: readonly Token[], from: number, end: number): bool
   if (isMade && tellsNoEvent(tokens)) return false;
   // "I make a soldier. 6 soldiers?": of a list that goes on, tokens are told of
   const isOfTokens = stretch.some(it => it.kind === 'noun' && it.noun.generic !== true);
-  if (isOfTokens && !(before.kind === 'stop' && before.hard) && !isSameKind(stretch, tokens.slice(0, from))) return false;
+  if (isOfTokens && !(before.kind === 'stop' && before.hard) && !isSameKind(stretch, tokens.slice(0, from)))
+    return false;
   if (end < tokens.length) return tokens[end]?.text === '?';
   const [first] = stretch;
   // "… in play and 2 counters on it" goes on telling

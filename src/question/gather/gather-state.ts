@@ -78,7 +78,10 @@ export function gatherState(
     return;
   }
   // "put a -1/-1 counter on X with a +1/+1 counter on it": the second one is there
-  const isHad = clause.happening?.action === 'puts' && clause.happening.counter !== undefined && (isWhatNameHas(g, i) || isRelativeHad(g.tokens, i));
+  const isHad =
+    clause.happening?.action === 'puts' &&
+    clause.happening.counter !== undefined &&
+    (isWhatNameHas(g, i) || isRelativeHad(g.tokens, i));
   if (token.kind === 'counters' && clause.happening !== undefined && isOfCounters(clause.happening) && !isHad) {
     clause.happening.counter = token.counter;
     clause.happening.amount = pending.count ?? 1;

@@ -38,7 +38,10 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
   [/, like,? (?=(?:if|when) (?:i|he|she|they)\b)/giu, '. '],
   [/^playing (?:the|my|an?) [\p{L}-]+(?: [\p{L}-]+)? deck[:,.] /giu, ''],
   [/\((mine|theirs|his|hers) (?:obviously|obv|obvs|ofc|of course|btw)\)/giu, '($1)'],
-  [/ who['’]?s (?:on|playing|running|piloting) (?:mono[ -])?[a-z]+(?: [a-z]+)?(?: deck)?(?= (?:has|controls|plays|casts)\b)/giu, ''],
+  [
+    / who['’]?s (?:on|playing|running|piloting) (?:mono[ -])?[a-z]+(?: [a-z]+)?(?: deck)?(?= (?:has|controls|plays|casts)\b)/giu,
+    '',
+  ],
   [/(?<=\p{L}) at (?:that|the) (?:point|time|moment)(?=[.,!])/giu, ''],
   [/,? or (?:is|was|would) (?:it|that) (?:be )?(?:already )?too late[^.?!]*/giu, ''],
   // a deck is no zone of the question

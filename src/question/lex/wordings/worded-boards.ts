@@ -143,9 +143,18 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
   ],
   [/\b(?:came|comes|come) down across from (?=my )/giu, 'came down under my opponent, and I have '],
   [/['’]s (?:swinging|waving|wielding) an? (\p{Lu}[^.,?!]{3,40}?) around\b/gu, "'s wearing $1"],
-  [/\bthe (?:basic )?(Plains|Island|Swamp|Mountain|Forest) (?:that )?[iI](?:['’]ve got| have| control| own)(?: out| in play| on board)?(?= )/gu, 'my $1'],
-  [/(?<=^|[.;:] )(\p{Lu}[^.,?!]{3,40}?),? (?:which was )?(prototyped|morphed|manifested) by (?:my opponent|the opponent|opp|them|him|her)(?=[,.])/gu, "my opponent's $1 ($2)"],
-  [/(?<=^|[.;:!?] )(\p{Lu}[^.,?!]{3,40}?) is ([Tt]heir|[Hh]is|[Hh]er|[Mm]y|my opponent['’]s|opp['’]?s) (?:card|permanent|creature|enchantment|artifact)(?=[,.])/gu, '$2 $1 is out'],
+  [
+    /\bthe (?:basic )?(Plains|Island|Swamp|Mountain|Forest) (?:that )?[iI](?:['’]ve got| have| control| own)(?: out| in play| on board)?(?= )/gu,
+    'my $1',
+  ],
+  [
+    /(?<=^|[.;:] )(\p{Lu}[^.,?!]{3,40}?),? (?:which was )?(prototyped|morphed|manifested) by (?:my opponent|the opponent|opp|them|him|her)(?=[,.])/gu,
+    "my opponent's $1 ($2)",
+  ],
+  [
+    /(?<=^|[.;:!?] )(\p{Lu}[^.,?!]{3,40}?) is ([Tt]heir|[Hh]is|[Hh]er|[Mm]y|my opponent['’]s|opp['’]?s) (?:card|permanent|creature|enchantment|artifact)(?=[,.])/gu,
+    '$2 $1 is out',
+  ],
   // what somebody does every turn is what is there
   [/\b(?:swings|attacks) (?:me )?with ([^.,?!]{3,60}?) (?:every|each) turn\b/giu, 'has $1'],
   [/, (?:while |and )?having (?=\p{Lu}|(?:an?|the|my|two|three) )/gu, ' with '],

@@ -27,13 +27,13 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     'do I pay 2 if I play $1 ',
   ],
   [
-    /\b(?:i|I) (?:answer|respond|reply|come back|counter that) with (\p{Lu}[^.,?!]{3,40}) on (?=(?:that|it|the|him|her)\b)/gu,
+    /(?<!\b(?:casts?|bolts?|targets?|activates?|attacks?|kills?|destroys?)\b.{0,150})\b(?:i|I) (?:answer|come back) with (\p{Lu}[^.,?!]{3,40}) on (?=(?:that|it|the|him|her)\b)/gu,
     'I cast $1 on ',
   ],
   [/\b(if I (?:cast|play|resolve|run out) it),? do I (come in|enter|come down) as\b/giu, '$1 does it $2 as'],
   // how a card is cast where nothing is told of another way, and what comes of it by itself
   [
-    /(?<=\b(?:cast|play|hardcast|hard cast|played|resolve)\b[^.?!]{1,60}?) (?:normally|the (?:normal|regular) way|for (?:its|the) (?:regular|normal|mana|printed|full) (?:mana )?cost|for full price)(?=[ ,.?!(]|$)/giu,
+    /(?<=\b(?:cast|play|hardcast|hard cast|played|resolve)\b[^.?!]{1,60}?)(?<!\bso) (?:normally|the (?:normal|regular) way|for (?:its|the) (?:regular|normal|mana|printed|full) (?:mana )?cost|for full price)(?=[,.?!(]| from\b| and\b| with\b| while\b| into\b| under\b| does\b| is\b|$)/giu,
     '',
   ],
   [
@@ -97,7 +97,10 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     'is $1 still a creature if I play it ',
   ],
   [/\bx (?:equals|equal to|equalling|is equal to) (\d{1,2})\b/giu, 'X=$1'],
-  [/^(?:my )?(\p{Lu}[^.,?!]{3,40}?) (?:number|nr\.?|#) ?(?:two|2) (?:hits the board|comes down|lands|resolves|enters)(?=,? and (?:then )?i (?:cast|play|drop))/giu, 'I have two $1'],
+  [
+    /^(?:my )?(\p{Lu}[^.,?!]{3,40}?) (?:number|nr\.?|#) ?(?:two|2) (?:hits the board|comes down|lands|resolves|enters)(?=,? and (?:then )?i (?:cast|play|drop))/giu,
+    'I have two $1',
+  ],
   [/\bthanks to (?=(?:his|her|their|my opponent['’]?s|opp['’]?s) )/giu, 'with '],
   [
     /\b([Ii]f|[Ww]hen) I (?:don['’]?t|do not|won['’]?t|refuse to) pay (?:the )?(?:2 |two )?(?:life )?(?:for|on) (?:my )?(\p{Lu}[^.,?!]{3,40}?)(?= (?:while|when|with|and|under)\b)/gu,

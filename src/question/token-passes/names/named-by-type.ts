@@ -18,7 +18,13 @@ export function withNamedByType(tokens: readonly Token[], { cards }: PassContext
   if (!anyOfKind(tokens, 'about', 'noun')) return tokens;
   return tokens.map((token, i) => {
     if (token.kind === 'noun')
-      return pointedAt(tokens, i, cards) ?? spokenOfAgain(tokens, i, cards) ?? onlyCreature(tokens, i, cards) ?? token;
+      return (
+        calledAgain(tokens, i) ??
+        pointedAt(tokens, i, cards) ??
+        spokenOfAgain(tokens, i, cards) ??
+        onlyCreature(tokens, i, cards) ??
+        token
+      );
     if (token.kind !== 'about') return token;
     const pointed = isObject(tokens, i) ? ofType(tokens, i, cards) : undefined;
     if (pointed !== undefined) return { ...pointed, text: token.text, at: token.at, end: token.end };
@@ -30,6 +36,18 @@ export function withNamedByType(tokens: readonly Token[], { cards }: PassContext
     const [card] = named;
     return card === undefined || names.size > 1 ? token : { ...card, text: token.text, at: token.at, end: token.end };
   });
+}
+
+/** The wording "how big is Walker" after Hangarback Walker was named: the last word of its name, which would stand for another card. */
+function calledAgain(tokens: readonly Token[], i: number): CardToken | undefined {
+  const [lead, token] = [tokens[i - 1], tokens[i]];
+  if (token?.kind !== 'noun' || token.noun.plural || token.noun.card === undefined) return undefined;
+  const isSubject = lead?.kind === 'be' || lead?.kind === 'ask' || (lead?.kind === 'who' && lead.whose);
+  if (!isSubject && !/^(?:the|that)$/iu.test(lead?.text ?? '')) return undefined;
+  const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && endsIn(it.names[0], token.text) ? [it] : []));
+  const [card] = named;
+  const isOne = new Set(named.map(it => it.names[0])).size === 1;
+  return card !== undefined && isOne ? { ...card, text: token.text, at: token.at, end: token.end } : undefined;
 }
 
 /** The wording "I have White Knight, how big is my knight": no token of that kind, where one card named before has the type. */
