@@ -111,6 +111,14 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /(?<=^|[.;,:] )(\p{Lu}[^.,?!]{3,40}?) (?:comes down|enters|lands|resolves|comes in) (?:on (?:their|his|her|the other|my opponent['’]s) side|under my opponent|for my opponent|across from me),? naming /gu,
     'my opponent plays $1 naming ',
   ],
+  [
+    /(?<=^|[.;] )(\p{Lu}[^.,?!]{3,40}?) sees (?:one|an?|a single) (plains|island|swamp|mountain|forest)(?: drop)?(?=[,.;])/giu,
+    'I play a $2 with $1 out',
+  ],
+  [
+    /\b(?:pump|put|sink|pour) (\d|one|two|three|four|five|six) (?:mana )?into (?:the )?x (?:on|of|for) (?:my |an? )?(?=\p{Lu}[^.,?!]{3,40})(\p{Lu}[^.,?!]{3,40})/giu,
+    'cast $2 for X=$1',
+  ],
   // land drops of which the land is named behind
   [
     /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,

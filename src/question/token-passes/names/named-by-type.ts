@@ -42,7 +42,9 @@ export function withNamedByType(tokens: readonly Token[], { cards }: PassContext
 function calledAgain(tokens: readonly Token[], i: number): CardToken | undefined {
   const [lead, token] = [tokens[i - 1], tokens[i]];
   if (token?.kind !== 'noun' || token.noun.plural || token.noun.card === undefined) return undefined;
-  const isSubject = lead?.kind === 'be' || lead?.kind === 'ask' || (lead?.kind === 'who' && lead.whose);
+  const before = tokens[i - 2];
+  const begins = before === undefined || before.kind === 'stop' || before.kind === 'ask';
+  const isSubject = (lead?.kind === 'be' && begins) || lead?.kind === 'ask' || (lead?.kind === 'who' && lead.whose);
   if (!isSubject && !/^(?:the|that)$/iu.test(lead?.text ?? '')) return undefined;
   const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && endsIn(it.names[0], token.text) ? [it] : []));
   const [card] = named;
