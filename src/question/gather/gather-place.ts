@@ -41,8 +41,11 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     return;
   }
   if (clause.mode === 'event') {
-    if (who !== undefined && clause.happening !== undefined && clause.happening.voice !== 'active')
-      clause.happening.who = who;
+    if (who === undefined || happening === undefined || happening.voice === 'active') return;
+    happening.who = who;
+    // "I have X, and Y enters on their side": whose Y is was only taken from before
+    for (const mention of happening.action === 'enters' ? happening.objects : [])
+      if (!isOwned(g, mention)) delete mention.whose;
     return;
   }
   let said: Side | undefined;
@@ -72,6 +75,12 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
       group: [],
       ...(clause.mode === 'has' && clause.who !== undefined ? { who: clause.who } : {}),
     };
+}
+
+/** Whether an owner stands right before the name of an object: "my Y". */
+function isOwned({ tokens }: Gathering, { at }: Mention): boolean {
+  const lead = tokens[tokens.findIndex(it => it.at === at) - 1];
+  return lead?.kind === 'who' && lead.whose;
 }
 
 /** The wording "across the table there is X": the place stands before what is there. */

@@ -80,7 +80,7 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
   [/^(?:(?:ok(?:ay)?|alright|so|well)[, ]+)+(?=facing (?:down )?\p{Lu})/giu, ''],
   // what an effect got, and by whom it was said before
   [
-    /\b(\p{Lu}[^.,?!]{2,40}|oko(?: thief of crowns)?) got (my|his|her|their) (\p{Lu}[^.,?!()]{2,40}) (?:last|this|the previous) turn\b(?=[^?!]*\belk\b)/gu,
+    /\b(\p{L}[^.,?!]{2,40}?) got (my|his|her|their) (\p{Lu}[^.,?!()]{2,40}) (?:last|this|the previous) turn\b(?=[^?!]*\belk\b)/gu,
     '$1 elked $2 $3',
   ],
   [
@@ -89,7 +89,7 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
   ],
   [/\bdouble (?=(\p{Lu}[^.,?!]{3,40}), (?:I|i) )/gu, 'I have two '],
   [
-    /,? (?:->|=>|\u2192) (?:an? )?elk (?:thanks to|because of|via|by|from|off) (?:the |an? )?(?:enemy|opposing|my opponent['’]?s|opp['’]?s|their|his|her) (?=oko)/giu,
+    /,? (?:->|=>|\u2192) (?:an? )?elk (?:thanks to|because of|via|by|from|off) (?:the |an? )?(?:enemy|opposing|my opponent['’]?s|opp['’]?s|their|his|her) (?=\p{L})/giu,
     " was elked by my opponent's ",
   ],
   [
