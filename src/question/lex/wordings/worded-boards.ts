@@ -61,7 +61,10 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
   [/\((?:at |on |i['’]?m at )?(\d{1,2}) life\)/giu, "(I'm at $1 life)"],
   // life told without a verb
   [/(?<=^|[.?!:] )me: (\d{1,2}) life(?: total)?(?:,| and| \+| with)(?= )/giu, 'I am at $1 life with'],
-  [/(?<=[.?!] )(\d{1,2}) life(?=[.,;]|$)/giu, "I'm at $1 life"],
+  [
+    /(?<!\b(?:gain|los|lose|drain|pay|life|damage|hit|take)\w*\b.{0,120})(?<=[.?!] )(\d{1,2}) life(?=\.|$)/giu,
+    "I'm at $1 life",
+  ],
   // whose is what was named without an owner
   [
     /(?<!\b[Mm]y )\b(?:an?|the) (\p{Lu}[^.,?!]{3,40}? with [^.,?!]{3,110}?),? (?:the )?(?:creature and (?:the )?(?:equipment|aura)|both(?: of them| cards)?)(?: are| being)?(?: both)? (?:my opponent['’]?s|my opponents|opp(?:onent)?['’]?s|theirs|his|hers)(?=[.?!]|$)/gu,

@@ -3,11 +3,27 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with commas between such answers as "or", and without such results of a spell. */
 export function withAnswersOffered(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return withoutResults(withLists(tokens), cards);
+  return withoutResults(withoutLifeOffered(withLists(tokens)), cards);
+}
+
+/** The tokens with the life that is offered as the answer, "How much do I gain? 4 life.", as no life total. */
+function withoutLifeOffered(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'fact') || !anyVerb(tokens, 'gainsLife', 'losesLife')) return tokens;
+  return tokens.map((token, i): Token => {
+    if (token.kind !== 'fact' || token.path.at(-1) !== 'life' || !/^\d+ life$/iu.test(token.text)) return token;
+    const [before, end] = [tokens[i - 1], tokens[i + 1]];
+    const asked = tokens.slice(sentenceStart(tokens, i - 1), Math.max(0, i - 1));
+    const isOfLife = asked.some(it => it.kind === 'verb' && ['gainsLife', 'losesLife'].includes(it.action));
+    const isAlone = before?.text === '?' && (end === undefined || end.kind === 'stop' || isComma(end));
+    return isAlone && isOfLife && asked.some(it => it.kind === 'ask')
+      ? { kind: 'about', word: '', ...plainPart(token) }
+      : token;
+  });
 }
 
 function withLists(tokens: readonly Token[]): readonly Token[] {

@@ -44,8 +44,7 @@ function calledAgain(tokens: readonly Token[], i: number): CardToken | undefined
   if (token?.kind !== 'noun' || token.noun.plural || token.noun.card === undefined) return undefined;
   const before = tokens[i - 2];
   const begins = before === undefined || before.kind === 'stop' || before.kind === 'ask';
-  const isSubject = (lead?.kind === 'be' && begins) || lead?.kind === 'ask' || (lead?.kind === 'who' && lead.whose);
-  if (!isSubject && !/^(?:the|that)$/iu.test(lead?.text ?? '')) return undefined;
+  if (!((lead?.kind === 'be' && begins) || lead?.kind === 'ask')) return undefined;
   const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && endsIn(it.names[0], token.text) ? [it] : []));
   const [card] = named;
   const isOne = new Set(named.map(it => it.names[0])).size === 1;
