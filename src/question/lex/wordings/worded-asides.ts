@@ -101,6 +101,9 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     /(?<=[.!?] )(?:he|she|they)(?:['\u2019]s|['\u2019]re| is| are) the ones? who (?:has|have|controls?) it[.,] ?(?:but tokens\?)?/giu,
     'Does it trigger?',
   ],
+  [/,? and (?:just )?not lose any(?:thing| life)(?=[.?!]|$)/giu, ''],
+  [/(?<=[.!?] )i thought i['\u2019]?d just pay[.!] /giu, ''],
+  [/(?<=[.!] )(?:sweet|nice|cool|awesome|yay),? (?:a )?free \p{L}+[.!]+ /giu, ''],
   // purposes, moods and what nobody knew
   [
     / (?:just )?to (?:hose|spite|annoy|punish|mess with|screw(?: over)?|hate on|slow down|grief) (?:me|him|her|them|us)\b/giu,

@@ -193,7 +193,7 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     '$1taps for ',
   ],
   // what somebody points at, and what he says of the answer
-  [/ (he|she|they|opp|my opponent) points (?:at|to|out) (?=(?:his|her|their) \p{Lu})/gu, ' $1 has '],
+  [/ (he|she|they|opp|my opponent) points? (?:at|to|out) (?=(?:his|her|their) \p{Lu})/gu, ' $1 has '],
   [
     /\b(?:seeing (?:that|how)|considering(?: that)?|knowing(?: that)?) (?=(?:he|she|they|opp|my opponent|i) (?:has|have|controls?)\b)/giu,
     'since ',

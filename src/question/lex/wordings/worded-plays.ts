@@ -322,6 +322,23 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /(?<=^|[.?!] )(\d|one|two|three|four|five|six) (defense|lore|loyalty) on (my|their|his|opp['\u2019]?s) (\p{Lu}[^.,?!]{2,40}?)(?=,)/giu,
     '$3 $4 has $1 $2 counters',
   ],
+  [
+    /\b[Ii] (?:dropped|cast|played) (\p{Lu}[^.,?!]{2,40}?) last turn (?:and (?:picked|chose|named)|naming|choosing) (\p{Lu}\p{L}+)(?=[,.])/gu,
+    'I have $1 naming $2',
+  ],
+  [
+    /\b(?:if |when )?i (?:get told|am told|have|am forced|['\u2019]m forced) to discard(?: and|,) (?:i )?(?:choose|pick|discard) (?=\p{Lu})/giu,
+    'I discard ',
+  ],
+  [
+    /\b[Ii]['\u2019]?m holding (\p{Lu}[^.,?!]{2,40}?) hoping for the (?:free )?\p{L}+ off (?:their|his|her) (\p{Lu}[^.,?!]{2,40}?) discard\. (?:the )?problem is /gu,
+    'I discard $1 to their $2. ',
+  ],
+  [/\bis it legal to (?:say )?pay (2|two) when i /giu, 'can I pay $1 when I '],
+  [
+    /\b(?:my opponent|the opponent|opponent|opp|he|she|they|my (?:friend|buddy)) says? i can ?n?['\u2019]?t pay (2|two|3|three) (?=for )/giu,
+    'can I pay $1 ',
+  ],
   // Sagas that turn over
   [
     /\bwhen it (?:exiles itself|gets exiled|is exiled) and (?:comes back|returns) (?:transformed|flipped)\b/giu,

@@ -154,6 +154,14 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     /,? i (?:begin|start) (?:fresh |over )?at chapter (?:i|1|one) with (?:one|1|a single) (?:lore )?counter,? (?:right|correct|yes)\?/giu,
     '. how many counters does it have?',
   ],
+  [
+    /(?<=[.?!] )it enters under (?:me|my control)(?: anyway| still)?,? (?:right|correct|yes|yeah)\?/giu,
+    'does it enter?',
+  ],
+  [
+    /\bi can still put it into play instead of exiling it,? (?:right|correct|yes|yeah)\?/giu,
+    'do I put it onto the battlefield?',
+  ],
   // nouns of an ability, where the words are verbs
   [/\b(its|their|his|her|my|the) (?:own )?etb(?=[ ,.?!]|$)(?! (?:trigger|effect|ability))/giu, '$1 trigger'],
   [/\bthe (untap|draw|drain|sac|life ?gain|bounce) (?:thing|part|bit)\b/giu, 'the trigger'],
