@@ -3,6 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isAuxiliary,
@@ -15,6 +16,9 @@ import {
 
 /** The tokens with each such aim as the spell or the player that is meant. */
 export function withAimsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isAimed = anyWord(tokens, 'on', 'at', 'for', 'targeted');
+  if (!isAimed && !(anyOfKind(tokens, 'unknown') && anyOfKind(tokens, 'who')))
+    return withRunsReplaced(tokens, i => castAt(tokens, i, cards));
   return withRunsReplaced(
     tokens,
     i =>

@@ -5,13 +5,15 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each Aura that is used as a verb, or that a player is enchanted with, as what is cast on something. */
 export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'who' || STRIKES.test(it.text) || STRUCK.test(it.text))) return tokens;
+  const isStruck = anyWord(tokens, ...STRIKES, ...AT_PLAYERS);
+  if (!isStruck && !(anyOfKind(tokens, 'who') && tokens.some(it => auraOf(it, cards) !== undefined))) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -35,9 +37,7 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
   if (
     who?.kind !== 'who' ||
     who.whose ||
-    !/^(?:enchant(?:s|ed)?|cursed?|curses|hit|hits|slap|slaps|slapped|smack|smacks|smacked|tag|tags|tagged|saddle|saddles|saddled|stick|sticks|stuck|lock|locks|locked)$/iu.test(
-      verb?.text ?? '',
-    )
+    !AT_PLAYERS.includes(verb?.text.toLowerCase() ?? '')
   )
     return undefined;
   if (victim?.kind !== 'who' || victim.whose || !isLed || aura?.kind !== 'card' || verb === undefined) return undefined;
@@ -47,6 +47,12 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
   const on: Token = { kind: 'small', word: 'on', ...plainPart(verb), text: 'on' };
   return { tokens: [who, casting(verb), aura, on, victim], to: tokens.indexOf(aura) + 1 };
 }
+
+const AT_PLAYERS: readonly string[] = [
+  ...['enchant', 'enchants', 'enchanted', 'curse', 'curses', 'cursed', 'saddle', 'saddles', 'saddled'],
+  ...['hit', 'hits', 'slap', 'slaps', 'slapped', 'smack', 'smacks', 'smacked', 'tag', 'tags', 'tagged'],
+  ...['stick', 'sticks', 'stuck', 'lock', 'locks', 'locked'],
+];
 
 /** The wording "my Frogify goes on X": its owner casts it on that. */
 function goesOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
@@ -69,8 +75,16 @@ function usedOn(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
   return aura === undefined ? undefined : { tokens: [casting(use), aura], to: i + 2 };
 }
 
-const STRIKES =
-  /^(?:hit|hits|hitting|tag|tags|tagged|slap|slaps|slapped|smack|smacks|smacked|whack|whacks|whacked|zap|zaps|zapped|nail|nails|nailed|peg|pegs|pegged|bop|bops|bopped|bonk|bonks|bonked)$/iu;
+const STRIKES: readonly string[] = [
+  ...['hit', 'hits', 'hitting', 'tag', 'tags', 'tagged', 'slap', 'slaps', 'slapped', 'smack', 'smacks', 'smacked'],
+  ...['whack', 'whacks', 'whacked', 'zap', 'zaps', 'zapped', 'nail', 'nails', 'nailed', 'peg', 'pegs', 'pegged'],
+  ...['bop', 'bops', 'bopped', 'bonk', 'bonks', 'bonked'],
+];
+
+function isStrike({ text }: Token): boolean {
+  return STRIKES.includes(text.toLowerCase());
+}
+
 /** The most tokens of what is struck: "that big Tarmogoyf of mine". */
 const LONGEST_STRUCK = 5;
 
@@ -79,9 +93,9 @@ function struckWith(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const [before, player, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const isPlayer = player?.kind === 'who' && !player.whose;
   // "hit their X with Turn to Frog": whoever asks does it
-  const isAsker = player !== undefined && STRIKES.test(player.text) && (before === undefined || before.kind === 'stop');
+  const isAsker = player !== undefined && (before === undefined || before.kind === 'stop') && isStrike(player);
   const strike = isPlayer ? verb : isAsker ? player : undefined;
-  if (strike === undefined || !STRIKES.test(strike.text)) return undefined;
+  if (strike === undefined || !isStrike(strike)) return undefined;
   const from = isPlayer ? i + 2 : i + 1;
   const length = tokens
     .slice(from, from + LONGEST_STRUCK + 1)

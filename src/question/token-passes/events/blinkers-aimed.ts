@@ -7,26 +7,29 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
 
 /** The tokens with each such permanent as what blinks the object named behind it. */
 export function withBlinkersAimed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => isBlinker(it, cards) || /^back$/iu.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => aimedAt(tokens, i, cards) ?? doneWith(tokens, i, cards) ?? backAt(tokens, i));
 }
 
 /** The wordings "Flickerwisp targeting my X", "my Flickerwisp hits my own X", at the beginning of a clause. */
 function aimedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'card') return undefined;
   const [before, blinker, on] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (blinker === undefined || on === undefined || !isBlinker(blinker, cards)) return undefined;
+  if (blinker === undefined || on === undefined) return undefined;
   const lead = before?.kind === 'who' && before.whose ? tokens[i - 2] : before;
   const isAimed = on.kind === 'small' && on.word === 'on' && !/^(?:onto|upon)$/iu.test(on.text);
   const isDone = on.kind === 'verb' && (on.action === 'hits' || on.action === 'exiles') && on.voice === 'active';
-  if (!begins(lead) || !(isAimed || isDone) || !isObjectNext(tokens, i + 2)) return undefined;
+  if (!begins(lead) || !(isAimed || isDone) || !isObjectNext(tokens, i + 2) || !isBlinker(blinker, cards))
+    return undefined;
   return { tokens: [blinker, { kind: 'verb', action: 'blinks', voice: 'active', ...plainPart(on) }], to: i + 2 };
 }
 
 /** The wording "I Flickerwisp my X": the name in place of the verb. */
 function doneWith(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'card') return undefined;
   const [player, blinker, owner] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (player?.kind !== 'who' || player.whose || blinker === undefined || !isBlinker(blinker, cards)) return undefined;
+  if (player?.kind !== 'who' || player.whose || blinker === undefined) return undefined;
   if (!begins(tokens[i - 2]) || !isObjectNext(tokens, i + 1) || owner === undefined) return undefined;
+  if (!isBlinker(blinker, cards)) return undefined;
   const isNamed = owner.kind === 'card' || owner.kind === 'noun';
   const object = isNamed ? [owner] : tokens.slice(i + 1, i + 3);
   const { text: _, ...place } = plainPart(blinker);
@@ -43,6 +46,7 @@ function doneWith(tokens: readonly Token[], i: number, cards: Cards): RunReplace
 
 /** The wording "when it is back" behind what exiles: the return. */
 function backAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'be') return undefined;
   const [when, be, back, next] = [tokens[i - 2], tokens[i], tokens[i + 1], tokens[i + 2]];
   const isWhen =
     when?.kind === 'small' && when.word === 'if' && /^(?:it|he|she|that)$/iu.test(tokens[i - 1]?.text ?? '');

@@ -4,6 +4,7 @@ import { firstFrom, firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const USES = /^(?:use|uses|using|used)$/iu;
@@ -11,7 +12,10 @@ const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
 
 /** The tokens with the verb of use as what brings the copy in, and the words before what it copies as such. */
 export function withUsedCopiers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const result = [...withCopiersMade(withTokenCopies(tokens), cards)];
+  const copied = withTokenCopies(tokens);
+  const isNamed = tokens.some(it => isCopier(it, cards) || (it.kind === 'verb' && isCopierName(it.card, cards)));
+  if (!isNamed && !anyWord(tokens, 'can', 'could', 'may')) return copied;
+  const result = [...withCopiersMade(copied, cards)];
   for (const [i, token] of tokens.entries()) {
     if (BECOMES.test(token.text) && isCopier(lastNamed(tokens, i), cards) && namesNext(tokens, i)) {
       result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
@@ -57,23 +61,22 @@ const LONGEST_COPY = 5;
 
 /** The verb of copying: "makes a copy of", "create a token that's a copy of". */
 function withTokenCopies(tokens: readonly Token[]): readonly Token[] {
-  const result: Token[] = [];
-  for (let i = 0; i < tokens.length; i++) {
+  if (!anyWord(tokens, 'copy')) return tokens;
+  return withRunsReplaced(tokens, i => {
     const token = tokens[i];
-    if (token === undefined) break;
-    const length = MAKES.test(token.text) ? copyWords(tokens, i + 1) : 0;
+    if (token === undefined || !MAKES.test(token.text)) return undefined;
+    const length = copyWords(tokens, i + 1);
     const last = tokens[i + length];
-    if (length === 0 || last === undefined || !namesNext(tokens, i + length)) result.push(token);
-    else {
-      const text = tokens
-        .slice(i, i + length + 1)
-        .map(it => it.text)
-        .join(' ');
-      result.push({ kind: 'verb', action: 'copies', voice: 'active', text, at: token.at, end: last.end });
-      i += length;
-    }
-  }
-  return result;
+    if (length === 0 || last === undefined || !namesNext(tokens, i + length)) return undefined;
+    const text = tokens
+      .slice(i, i + length + 1)
+      .map(it => it.text)
+      .join(' ');
+    return {
+      tokens: [{ kind: 'verb', action: 'copies', voice: 'active', text, at: token.at, end: last.end }],
+      to: i + length + 1,
+    };
+  });
 }
 
 /** The number of tokens of "a token that's a copy of" from a place on; 0 where others stand there. */
@@ -166,7 +169,7 @@ function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardTok
   if (verb?.kind !== 'verb' || verb.action !== 'copies') return undefined;
   // "can I clone their Titan": the verb names the card
   if (verb.card !== undefined) {
-    const isNamed = cards.named(verb.card)?.copies === true && !tokens.some(it => isCopier(it, cards));
+    const isNamed = isCopierName(verb.card, cards) && !tokens.some(it => isCopier(it, cards));
     return isNamed && namesNext(tokens, at)
       ? { kind: 'card', names: [verb.card], loose: false, open: false, plural: false, ...plainPart(token) }
       : undefined;
@@ -184,6 +187,10 @@ function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardTok
 }
 
 type CardToken = Extract<Token, { kind: 'card' }>;
+
+function isCopierName(name: string | undefined, cards: Cards): boolean {
+  return name !== undefined && cards.named(name)?.copies === true;
+}
 
 function isCopier(token: Token | undefined, cards: Cards): token is CardToken {
   return token?.kind === 'card' && cardKnown(cards, token)?.copies === true;

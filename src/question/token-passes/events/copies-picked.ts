@@ -4,12 +4,15 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with the first such object told right behind the copier, as what it copies (707.5), and copiers in place of a verb. */
 export function withCopiesPicked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isOfCopies = anyVerb(typed, 'copies') && anyWord(typed, 'naming');
+  if (!isOfCopies && !typed.some(it => isCopier(it, cards))) return typed;
   const become = withRunsReplaced(typed, i => becomesAt(typed, i, cards));
   const tokens = withCopiersAsVerbs(withCopyUntold(become, cards), cards);
   if (!tokens.some(it => PICKS.test(it.text))) return tokens;

@@ -4,10 +4,12 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with what is told to be kept as a choice, and "I keep both" as a question; what outlasts a spell that destroys is asked. */
 export function withKept(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'keep', 'keeps', 'keeping', 'kept')) return tokens;
   const isDestroyed = tokens.some(it => it.kind === 'card' && cardKnown(cards, it)?.says.action.kind === 'destroys');
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {

@@ -6,6 +6,7 @@ import type { Cards } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -18,7 +19,7 @@ import {
 
 /** The tokens with a verb for each land drop that has none, and with the player who plays "my land for the turn". */
 export function withLandDrops(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun' || it.kind === 'there')) return typed;
+  if (!anyOfKind(typed, 'verb', 'noun', 'there') || !speaksOfDrops(typed)) return typed;
   const tokens = withRunsReplaced(
     typed,
     i =>
@@ -36,32 +37,52 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
       landCalled(typed, i) ??
       landNamed(typed, i, cards),
   );
-  return tokens.flatMap((token, i): readonly Token[] => {
-    // "I make a land drop": to make one is to play it
-    const made = token.kind === 'verb' && MAKES.test(token.text);
-    if (made && landDropped(tokens, i + 2) !== undefined) return [asFiller(token)];
-    if (token.kind === 'verb' && OWN_LAND.test(token.text) && isSaidToBe(tokens, i + 1))
-      return [
-        {
-          kind: 'who',
-          who: OF_OTHERS.test(token.text) ? 'opponent' : 'you',
-          whose: false,
-          ...plainPart(token),
-          text: '',
-        },
-        { ...token, voice: 'active' },
-      ];
-    if (tokens[i - 1]?.kind === 'verb' && OWN_LAND.test(tokens[i - 1]?.text ?? '') && isSaidToBe(tokens, i))
-      return [asFiller(token)];
-    if (token.kind === 'be' && isSaidToBe(tokens, i - 1) && OWN_LAND.test(tokens[i - 2]?.text ?? ''))
-      return [asFiller(token)];
-    const named = ownLand(tokens, i);
-    if (named !== undefined) return [named];
-    const land = landDropped(tokens, i);
-    if (land !== undefined) return [playing(token), land];
-    if (landDropped(tokens, i - 1) !== undefined) return [];
-    return isNthLand(tokens, i) ? [playing(token), token] : [token];
+  if (!anyWord(tokens, 'land', 'drop', 'play') && !anyWord(tokens, 'another', 'ordinal')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const drop = dropAt(tokens, i);
+    return drop && { tokens: drop, to: i + 1 };
   });
+}
+
+/** Whether a word or kind occurs without which nothing is played here. */
+function speaksOfDrops(tokens: readonly Token[]): boolean {
+  if (anyWord(tokens, 'drop') || anyVerb(tokens, 'hits', 'draws')) return true;
+  const isLand = (it: Token) => it.kind === 'noun' && it.noun.said === 'land';
+  if (anyOfKind(tokens, 'noun') && tokens.some(isLand)) return true;
+  if (anyOfKind(tokens, 'there') && tokens.some(it => RIGHT_AWAY.test(it.text))) return true;
+  if (!anyWord(tokens, 'land', 'play')) return false;
+  if (anyWord(tokens, 'as') || (anyWord(tokens, 'land') && anyWord(tokens, 'play'))) return true;
+  return tokens.some(it => OWN_LAND.test(it.text));
+}
+
+/** The tokens in place of one of the wordings "my land for the turn is X", "Island drop"; undefined for another. */
+function dropAt(tokens: readonly Token[], i: number): readonly Token[] | undefined {
+  const token = tokens[i];
+  if (token === undefined) return undefined;
+  // "I make a land drop": to make one is to play it
+  const made = token.kind === 'verb' && MAKES.test(token.text);
+  if (made && landDropped(tokens, i + 2) !== undefined) return [asFiller(token)];
+  if (token.kind === 'verb' && OWN_LAND.test(token.text) && isSaidToBe(tokens, i + 1))
+    return [
+      {
+        kind: 'who',
+        who: OF_OTHERS.test(token.text) ? 'opponent' : 'you',
+        whose: false,
+        ...plainPart(token),
+        text: '',
+      },
+      { ...token, voice: 'active' },
+    ];
+  if (tokens[i - 1]?.kind === 'verb' && OWN_LAND.test(tokens[i - 1]?.text ?? '') && isSaidToBe(tokens, i))
+    return [asFiller(token)];
+  if (token.kind === 'be' && isSaidToBe(tokens, i - 1) && OWN_LAND.test(tokens[i - 2]?.text ?? ''))
+    return [asFiller(token)];
+  const named = ownLand(tokens, i);
+  if (named !== undefined) return [named];
+  const land = landDropped(tokens, i);
+  if (land !== undefined) return [playing(token), land];
+  if (landDropped(tokens, i - 1) !== undefined) return [];
+  return isNthLand(tokens, i) ? [playing(token), token] : undefined;
 }
 
 /** Wordings "my land for the turn is X", "my play is X", "X is the land drop". */
@@ -83,7 +104,7 @@ function landAlone(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   const [land, stop, beside, there] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (i > 0 || land === undefined || !isLandCard(land, cards) || stop?.kind !== 'stop' || beside?.kind !== 'card')
     return undefined;
-  const isOfTurn = tokens.some(it => /^(?:this turn|right away|immediately|at once)$/iu.test(it.text));
+  const isOfTurn = tokens.some(it => RIGHT_AWAY.test(it.text));
   if (there?.kind !== 'there' || tokens[i + 4]?.kind !== 'stop' || !isOfTurn) return undefined;
   const who: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(land), text: '', end: land.at };
   return { tokens: [who, playing(land), land], to: i + 1 };
@@ -111,8 +132,8 @@ function landDropNamed(tokens: readonly Token[], i: number, cards: Cards): RunRe
     land === undefined ||
     owner?.kind !== 'who' ||
     !owner.whose ||
-    !isLandCard(land, cards) ||
-    !/^land$/iu.test(word?.text ?? '')
+    !/^land$/iu.test(word?.text ?? '') ||
+    !isLandCard(land, cards)
   )
     return undefined;
   if (!/^(?:drop|play)$/iu.test(drop?.text ?? '')) return undefined;
@@ -121,20 +142,21 @@ function landDropNamed(tokens: readonly Token[], i: number, cards: Cards): RunRe
 
 /** The wordings "Plains as my drop", "X next as the land for turn": the land is played. */
 function landAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const as = tokens[i + 1]?.kind === 'small' && /^(?:next|now|then)$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const [word, owner, drop] = [tokens[as], tokens[as + 1], tokens[as + 2]];
+  const lead = tokens[i - 1];
+  const isWhole = as === i + 1 && word?.kind === 'verb' && AS_LAND.test(word.text) && isClauseStart(lead);
+  const isBeside = lead?.kind === 'small' && ['with', 'if', 'off'].includes(lead.word);
+  const isParted = word?.kind === 'small' && word.word === 'as' && (isClauseStart(lead) || isBeside);
+  if (!isWhole && !isParted) return undefined;
   const token = tokens[i];
   const land = isLandCard(token, cards) ? token : token && asBasicLand(token);
   if (land === undefined) return undefined;
-  const as = tokens[i + 1]?.kind === 'small' && /^(?:next|now|then)$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
-  const [word, owner, drop] = [tokens[as], tokens[as + 1], tokens[as + 2]];
-  const isWhole = word?.kind === 'verb' && AS_LAND.test(word.text) && isClauseStart(tokens[i - 1]);
-  if (isWhole && as === i + 1)
+  if (isWhole)
     return {
       tokens: [{ kind: 'who', who: 'you', whose: false, ...plainPart(land), text: '' }, playing(land), land],
       to: as + 1,
     };
-  const lead = tokens[i - 1];
-  const isBeside = lead?.kind === 'small' && ['with', 'if', 'off'].includes(lead.word);
-  if (word?.kind !== 'small' || word.word !== 'as' || !(isClauseStart(lead) || isBeside)) return undefined;
   const whole = owner?.kind === 'verb' && /\b(?:land|drop|play)\b/iu.test(owner.text) ? as + 2 : undefined;
   const isOwned = (owner?.kind === 'who' && owner.whose) || owner?.kind === 'filler';
   const to = whole ?? (isOwned && /^(?:drop|land|land drop|play)$/iu.test(drop?.text ?? '') ? as + 3 : undefined);

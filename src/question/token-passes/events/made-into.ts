@@ -4,12 +4,17 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such verb and the type it makes, which the text of the card speaks of, as the verb of an effect on what follows. */
 export function withMadeInto(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isTurned = anyWord(tokens, ...TURNS);
+  const isUsed = anyWord(tokens, ...USES) && anyWord(tokens, 'on');
+  const isDueTo = anyWord(tokens, ...DUE_TO) && anyOfKind(tokens, 'number');
+  if (!(isTurned || isUsed || isDueTo || anyVerb(tokens, 'affects')) && anyOfKind(tokens, 'verb')) return tokens;
   const changed = withRunsReplaced(
     tokens,
     i =>
@@ -56,6 +61,7 @@ function withMadeOut(tokens: readonly Token[], cards: Cards): readonly Token[] {
 
 /** The wording "elk question: my X, Oko theirs", where no event is told: the one other creature is made into that. */
 function kindTold(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  if (anyOfKind(tokens, 'verb')) return undefined;
   const maker = tokens[i];
   const known = maker?.kind === 'card' ? cardKnown(cards, maker) : undefined;
   if (maker?.kind !== 'card' || known?.face.types.includes('Planeswalker') !== true) return undefined;
@@ -88,7 +94,7 @@ function turnedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const isJoined = side !== undefined || (next?.kind === 'small' && next.word === 'and');
   const from = isJoined ? i + 2 : i + 1;
   const verb = tokens[from];
-  if (maker?.kind !== 'card' || verb === undefined || !TURNS.test(verb.text)) return undefined;
+  if (maker?.kind !== 'card' || verb === undefined || !TURNS.includes(verb.text.toLowerCase())) return undefined;
   const owner = tokens[from + 1];
   const at = owner?.kind === 'who' && owner.whose ? from + 2 : from + 1;
   const object = tokens[at];
@@ -102,7 +108,7 @@ function turnedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
 /** The wording "Oko. Opponent makes my X an elk": the one card named before whose text speaks of that type. */
 function turnedByPlayer(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [player, verb, owner] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (player?.kind !== 'who' || player.whose || verb === undefined || !TURNS.test(verb.text)) return undefined;
+  if (player?.kind !== 'who' || player.whose || verb === undefined || !TURNS.includes(verb.text.toLowerCase())) return undefined;
   const at = owner?.kind === 'who' && owner.whose ? i + 2 : i + 1;
   const into = /^(?:into|to)$/iu.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const makers = tokens.flatMap((it, n) =>
@@ -118,7 +124,7 @@ function turnedByPlayer(tokens: readonly Token[], i: number, cards: Cards): RunR
 function usedOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [player, verb, maker, on] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
   if (player?.kind !== 'who' || player.whose || verb === undefined || maker?.kind !== 'card') return undefined;
-  if (!/^(?:used?|uses|using|activated?|activates)$/iu.test(verb.text) || on?.kind !== 'small' || on.word !== 'on')
+  if (!USES.includes(verb.text.toLowerCase()) || on?.kind !== 'small' || on.word !== 'on')
     return undefined;
   const speaks = tokens.some(token => {
     const kind = token.kind === 'about' ? creatureType(token.text.toLowerCase()) : undefined;
@@ -200,5 +206,10 @@ function affects({ names }: CardToken, verb: Token): Token {
   return { kind: 'verb', action: 'affects', voice: 'active', card: names[0] ?? '', ...plainPart(verb) };
 }
 
-const TURNS = /^(?:makes?|made|making|turns?|turned|turning|changes?|changed)$/iu;
+const TURNS: readonly string[] = [
+  ...['make', 'makes', 'made', 'making', 'turn', 'turns', 'turned', 'turning', 'change', 'changes', 'changed'],
+];
+const USES: readonly string[] = ['use', 'uses', 'used', 'using', 'activate', 'activates', 'activated'];
+/** Words of "because of", "thanks to". */
+const DUE_TO: readonly string[] = ['because', 'bc', 'thanks', 'due', 'from', 'off', 'by', 'cuz'];
 const OUT_OF = /^(?:out of|of|outta)$/iu;

@@ -3,11 +3,14 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such play as the verb of casting, and the player before what is named. */
 export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'card')) return tokens;
+  const isPaid = anyWord(tokens, 'for') && (anyWord(tokens, ...PAYS) || anyOfKind(tokens, 'have'));
+  const isDone = anyWord(tokens, 'by') && anyWord(tokens, 'cast', 'played', 'resolved', 'controlled', 'owned');
+  if (!isPaid && !isDone && !anyWord(tokens, 'colon', 'then', ...GOES)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -66,8 +69,8 @@ function thenTheirs(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   };
 }
 
-const PAYS = /^(?:pays?|paid|paying)$/iu;
-const GOES = /^(?:go|goes|went|going)$/iu;
+const PAYS: readonly string[] = ['pay', 'pays', 'paid', 'paying'];
+const GOES: readonly string[] = ['go', 'goes', 'went', 'going'];
 
 function endsClause(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'stop' || isListSign(token)) return true;
@@ -81,7 +84,7 @@ function begins(token: Token | undefined): boolean {
 /** The wording "I pay for X": it is cast. */
 function paidFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [pays, lead, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (pays === undefined || pays.kind === 'card' || !PAYS.test(pays.text)) return undefined;
+  if (pays === undefined || pays.kind === 'card' || !PAYS.includes(pays.text.toLowerCase())) return undefined;
   if (lead?.kind !== 'small' || lead.word !== 'for' || name?.kind !== 'card' || !endsClause(tokens[i + 3]))
     return undefined;
   return { tokens: [casting(pays), name], to: i + 3 };
@@ -91,7 +94,7 @@ function paidFor(tokens: readonly Token[], i: number): RunReplacement | undefine
 function goneFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [goes, name, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const who = tokens[i - 1]?.kind === 'filler' ? tokens[i - 2] : tokens[i - 1];
-  if (who?.kind !== 'who' || who.whose || goes === undefined || goes.kind === 'card' || !GOES.test(goes.text))
+  if (who?.kind !== 'who' || who.whose || goes === undefined || goes.kind === 'card' || !GOES.includes(goes.text.toLowerCase()))
     return undefined;
   const isJoined = next?.kind === 'small' && ['copying', 'naming', 'on', 'as', 'off', 'with'].includes(next.word);
   return name?.kind === 'card' && (endsClause(next) || isJoined)

@@ -18,6 +18,7 @@ interface Returner {
 
 /** The tokens with each such spell as cast on its target (601.2c). */
 export function withSpellsAimed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => returnerOf(it, cards) !== undefined)) return tokens;
   const spells = tokens.map(it => returnerOf(it, cards));
   const [first, ...more] = spells.flatMap(it => (it === undefined ? [] : [it.card.names[0]]));
   if (first === undefined || more.some(it => it !== first)) return tokens;
@@ -59,10 +60,10 @@ function returnerOf(token: Token, cards: Cards): Returner | undefined {
   const name = token.kind === 'card' ? token.names[0] : token.kind === 'verb' ? token.card : undefined;
   const known = name === undefined ? undefined : cards.named(name);
   if (name === undefined || known === undefined || !/^\p{Lu}/u.test(token.text)) return undefined;
-  const { action } = known.says;
   const isAura = known.face.subtypes.includes('Aura') && known.says.has('graveyard');
-  const isReturning = known.spell && action.kind === 'returns' && action.from === 'graveyard';
-  const isBlinking = known.spell && action.kind === 'blinks';
+  const action = known.spell ? known.says.action : undefined;
+  const isReturning = action?.kind === 'returns' && action.from === 'graveyard';
+  const isBlinking = action?.kind === 'blinks';
   if (!isAura && !isReturning && !isBlinking) return undefined;
   const card: CardToken =
     token.kind === 'card'

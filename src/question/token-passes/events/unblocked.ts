@@ -4,10 +4,13 @@ import { firstFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the first attacker that is told to get through as what deals combat damage to what it attacks. */
 export function withUnblocked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isThrough = anyWord(typed, 'in', 'through') && anyWord(typed, ...GETS);
+  if (!isThrough && !anyWord(typed, 'unblocked', 'connect', 'connects', 'connected')) return typed;
   const alone = typed.flatMap((it, i) => (isAlone(typed, i, cards) ? connectingAlone(it) : [it]));
   const given = withRunsReplaced(alone, i => unblockedAt(alone, i));
   // "gets in unblocked for one"
@@ -23,10 +26,12 @@ export function withUnblocked(typed: readonly Token[], { cards }: PassContext): 
   return tokens;
 }
 
+const GETS: readonly string[] = ['get', 'gets', 'got', 'goes', 'went', 'sneak', 'sneaks'];
+
 /** The wordings "X gets in unblocked", "X gets through", with which a clause ends: X connects, and deals its own damage. */
 function unblockedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [subject, gets, way] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (subject?.kind !== 'card' || gets === undefined || !/^(?:gets?|got|goes|went|sneaks?)$/iu.test(gets.text))
+  if (subject?.kind !== 'card' || gets === undefined || !GETS.includes(gets.text.toLowerCase()))
     return undefined;
   if (!/^(?:in|through)$/iu.test(way?.text ?? '')) return undefined;
   const aimed = throughTo(tokens, i + 2);
@@ -71,7 +76,7 @@ function connectingAlone(verb: Token): readonly Token[] {
 
 /** The tokens with "in combat" after a verb of damage as the kind of that damage (510.2). */
 export function withCombatDamage(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => /\bcombat$/iu.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'combat')) return tokens;
   return withRunsReplaced(tokens, i => combatAt(tokens, i));
 }
 
