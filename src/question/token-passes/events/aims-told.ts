@@ -16,20 +16,23 @@ import {
 
 /** The tokens with each such aim as the spell or the player that is meant. */
 export function withAimsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const isAimed = anyWord(tokens, 'on', 'at', 'for', 'targeted');
-  if (!isAimed && !(anyOfKind(tokens, 'unknown') && anyOfKind(tokens, 'who')))
-    return withRunsReplaced(tokens, i => castAt(tokens, i, cards));
+  const isTargeted = anyWord(tokens, 'targeted');
+  if (!isTargeted && !anyWord(tokens, 'on', 'at', 'for', 'comma') && !anyOfKind(tokens, 'unknown')) return tokens;
   return withRunsReplaced(
     tokens,
-    i =>
-      targetedAt(tokens, i, cards) ??
-      chosenAt(tokens, i, cards) ??
-      bodyPartAt(tokens, i) ??
-      atPronoun(tokens, i, cards) ??
-      castAt(tokens, i, cards) ??
-      dealtAt(tokens, i, cards) ??
-      forTheWin(tokens, i),
+    i => (isTargeted ? targetedAt(tokens, i, cards) : undefined) ?? aimAt(tokens, i, cards),
   );
+}
+
+/** The aim at a place, by what stands there. */
+function aimAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const token = tokens[i];
+  if (token?.kind === 'card') return isComma(tokens[i - 1]) ? castAt(tokens, i, cards) : undefined;
+  if (token?.kind === 'unknown') return bodyPartAt(tokens, i);
+  if (token?.kind !== 'small') return undefined;
+  if (token.word === 'on') return chosenAt(tokens, i, cards);
+  if (token.word === 'at') return atPronoun(tokens, i, cards);
+  return token.word === 'for' ? (dealtAt(tokens, i, cards) ?? forTheWin(tokens, i)) : undefined;
 }
 
 /** The wording "is targeted by Murder": what is aimed at is what the spell resolves on. */

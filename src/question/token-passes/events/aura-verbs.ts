@@ -34,12 +34,7 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
   const [who, verb, victim, lead, ...rest] = tokens.slice(i, i + 6);
   const aura = rest.find(it => !(it.kind === 'number' && it.article));
   const isLed = lead?.kind === 'small' && ['with', 'off'].includes(lead.word);
-  if (
-    who?.kind !== 'who' ||
-    who.whose ||
-    !AT_PLAYERS.includes(verb?.text.toLowerCase() ?? '')
-  )
-    return undefined;
+  if (who?.kind !== 'who' || who.whose || !AT_PLAYERS.includes(verb?.text.toLowerCase() ?? '')) return undefined;
   if (victim?.kind !== 'who' || victim.whose || !isLed || aura?.kind !== 'card' || verb === undefined) return undefined;
   const known = cardKnown(cards, aura);
   const isForPlayer = known?.spell === true && known.says.aimsAtPlayers && known.says.action.kind !== 'damage';

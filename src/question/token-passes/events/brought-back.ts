@@ -6,12 +6,13 @@ import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import { exilesInstead, patchOfReturn, returnsAsItDies } from '../../model/own-return.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such verb as that of returning, and a spell or an effect that is not named as the player. */
 export function withBroughtBack(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const returned = withOwnReturns(tokens, cards);
-  if (!returned.some(it => BACK.test(it.text) || WELDS.test(it.text))) return returned;
+  const returned = anyVerb(tokens, 'dies', 'destroys') ? withOwnReturns(tokens, cards) : tokens;
+  if (!anyWord(returned, 'back', 'weld', 'welds', 'welding', 'welded')) return returned;
   return withRunsReplaced(returned, i => swappedAt(returned, i) ?? broughtAt(returned, i, cards));
 }
 

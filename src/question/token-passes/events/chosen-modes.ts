@@ -1,9 +1,11 @@
 // Modes of a spell said after its name: "Farewell choosing artifacts and creatures", "Abzan Charm to draw two" (700.2).
 
+import { Memo } from '../../../kit/memo.ts';
+import type { Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { modesOffered } from '../../model/spell-modes.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** Words that lead to the modes of a spell. */
 const LEADS =
@@ -14,26 +16,29 @@ const COMMON = /^(?:the|a|an|all|and|or|with|for|on|to|of|if|its|it|you|your|tha
 
 /** The tokens in which a modal spell has the modes that the words right after it mean, in place of those words. */
 export function withChosenModes(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const result: Token[] = [];
-  for (let i = 0; i < tokens.length; i++) {
+  return withRunsReplaced(tokens, i => {
     const token = tokens[i];
-    if (token === undefined) break;
-    const known = token.kind === 'card' ? cards.named(token.names[0] ?? '') : undefined;
-    const offered = known === undefined ? [] : modesOffered(known);
-    const said = offered.length === 0 ? undefined : modesAfter(tokens, i + 1, offered);
-    if (token.kind !== 'card' || said === undefined) {
-      result.push(token);
-      continue;
-    }
-    result.push({ ...token, modes: said.modes });
+    const known = token?.kind === 'card' ? cards.named(token.names[0] ?? '') : undefined;
+    const words = known?.spell === true ? wordsOfModes(known) : [];
+    const said = words.length === 0 ? undefined : modesAfter(tokens, i + 1, words);
+    if (token?.kind !== 'card' || said === undefined) return undefined;
     const next = tokens[said.end];
     // "Abzan Charm exiling their bear": what the mode is for follows
     const isAimed = next !== undefined && (['card', 'noun', 'who'].includes(next.kind) || isArticle(next));
     const last = tokens[said.end - 1];
-    if (isAimed && last !== undefined) result.push({ kind: 'small', word: 'on', ...plainPart(last), text: 'on' });
-    i = said.end - 1;
-  }
-  return result;
+    const on: readonly Token[] =
+      isAimed && last !== undefined ? [{ kind: 'small', word: 'on', ...plainPart(last), text: 'on' }] : [];
+    return { tokens: [{ ...token, modes: said.modes }, ...on], to: said.end };
+  });
+}
+
+/** The words of the modes of spells, each made once. */
+const WORDS_OF_MODES = new Memo<Known, readonly (readonly string[])[]>();
+
+function wordsOfModes(known: Known): readonly (readonly string[])[] {
+  const words = WORDS_OF_MODES.get(known) ?? modesOffered(known).map(it => wordsOf(it));
+  WORDS_OF_MODES.set(known, words);
+  return words;
 }
 
 function isArticle(token: Token): boolean {
@@ -44,9 +49,8 @@ function isArticle(token: Token): boolean {
 function modesAfter(
   tokens: readonly Token[],
   from: number,
-  offered: readonly string[],
+  words: readonly (readonly string[])[],
 ): { readonly modes: readonly number[]; readonly end: number } | undefined {
-  const words = offered.map(it => wordsOf(it));
   const isOfModes = (token: Token) =>
     wordsOf(token.text).some(it => !COMMON.test(it) && words.some(by => by.includes(it)));
   const first = tokens[from];

@@ -14,7 +14,7 @@ const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
 export function withUsedCopiers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const copied = withTokenCopies(tokens);
   const isNamed = tokens.some(it => isCopier(it, cards) || (it.kind === 'verb' && isCopierName(it.card, cards)));
-  if (!isNamed && !anyWord(tokens, 'can', 'could', 'may')) return copied;
+  if (!isNamed && !copied.some(it => it.kind === 'card' && CAN_I.test(it.text))) return copied;
   const result = [...withCopiersMade(copied, cards)];
   for (const [i, token] of tokens.entries()) {
     if (BECOMES.test(token.text) && isCopier(lastNamed(tokens, i), cards) && namesNext(tokens, i)) {

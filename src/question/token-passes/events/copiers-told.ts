@@ -9,8 +9,8 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such copy as "copying" behind the card that enters as one (707.5). */
 export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => copierOf(it, cards) !== undefined)) return tokens;
   const copiers = tokens.map(it => copierOf(it, cards));
-  if (!copiers.some(it => it !== undefined)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>

@@ -1,11 +1,13 @@
 // "my dying Bloodghast": what happens to something, told before its name.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "dying" between an owner or an article and a name behind the name instead. */
 export function withDyingNamed(typed: readonly Token[]): readonly Token[] {
+  if (!anyWord(typed, 'dead', 'dying')) return typed;
   const tokens = withDyingAsked(withDeadAsked(typed));
-  if (!tokens.some(it => /^dying$/iu.test(it.text))) return tokens;
+  if (!tokens.some((_, i) => isDying(tokens, i))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     if (isDying(tokens, i)) return [];
     const dies = tokens[i - 1];

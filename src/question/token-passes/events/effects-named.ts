@@ -3,10 +3,12 @@
 
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such effect as the event itself: its player draws that many cards, or gains that much life. */
 export function withEffectsNamed(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, ...EFFECTS)) return tokens;
   if (!tokens.some(it => LIFEGAIN.test(it.text) || OF_EFFECTS.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
@@ -23,6 +25,10 @@ export function withEffectsNamed(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
+const EFFECTS: readonly string[] = [
+  ...['lifegain', 'gain', 'gains', 'gained', 'gaining', 'draw', 'draws', 'drawn', 'drew', 'drawing'],
+  ...['destroy', 'removal', 'kill'],
+];
 const LIFEGAIN = /^(?:life ?gain|gain)$/iu;
 const OF_EFFECTS = /^(?:draws?|drawn|drew|drawing|gains?|gained|gaining|destroy|removal|kill)$/iu;
 

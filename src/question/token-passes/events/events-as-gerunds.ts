@@ -2,11 +2,15 @@
 // "does X care about Y being sacrificed".
 import { lastBefore } from '../../../kit/lists.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such event, in a sentence that names or asks something before it, as a clause of its own. */
 export function withEventsAsGerunds(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'verb')) return tokens;
+  const isDone = anyVerb(tokens, ...EVENTS) && (anyWord(tokens, ...BEING) || anyVerb(tokens, 'sacrifices', 'discards'));
+  const isMatter = anyWord(tokens, 'that') && anyWord(tokens, 'matter', 'matters', 'care', 'cares');
+  if (!isDone && !isMatter && !tokens.some(it => it.kind === 'verb' && /ing\b/iu.test(it.text))) return tokens;
+  if (!anyOfKind(tokens, 'verb')) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -77,7 +81,8 @@ function beingDoneAt(tokens: readonly Token[], i: number): RunReplacement | unde
   const isOwned = tokens[i + 1]?.kind === 'who' || tokens[i + 1]?.kind === 'number';
   const at = isOwned ? i + 2 : i + 1;
   const [named, being, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if ((named?.kind !== 'card' && named?.kind !== 'noun') || !BEING.test(being?.text ?? '')) return undefined;
+  if ((named?.kind !== 'card' && named?.kind !== 'noun') || !BEING.includes(being?.text.toLowerCase() ?? ''))
+    return undefined;
   if (being === undefined || verb?.kind !== 'verb' || !EVENTS.includes(verb.action)) return undefined;
   if (verb.voice === 'active') return undefined;
   return {
@@ -91,7 +96,7 @@ function beingDoneAt(tokens: readonly Token[], i: number): RunReplacement | unde
   };
 }
 
-const BEING = /^(?:being|getting|gets?)$/iu;
+const BEING: readonly string[] = ['being', 'getting', 'get', 'gets'];
 
 /** Words by which something looks at what happens: "sees", "care about", "from". */
 function isWatching(token: Token): boolean {

@@ -15,6 +15,7 @@ import {
 
 /** The tokens with each such land as what is played, where a card that was named triggers on lands and nothing else happens. */
 export function withGainsOffLands(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => isLand(it, cards))) return tokens;
   if (!tokens.some((it, i) => it.kind === 'ask' || isAskedToBe(tokens, i))) return tokens;
   const isEvent = (it: Token, i: number) =>
     it.kind === 'verb' && !(OUTCOMES.includes(it.action) && isAsked(tokens, i)) && it.action !== 'creates';
@@ -104,9 +105,14 @@ function landAt(
   const at = from + (isOwned ? 2 : isLead ? 1 : 0);
   const token = tokens[at];
   if (token === undefined) return undefined;
-  const isLand = token.kind === 'card' && !token.plural && cards.named(token.names[0] ?? '')?.land === true;
-  const named = isLand ? token : asBasicLand(token);
+  const named = token.kind === 'card' && isLand(token, cards) ? token : asBasicLand(token);
   return named === undefined ? undefined : { token: named, at };
+}
+
+/** Whether a token names one land, or a basic land by its type. */
+function isLand(token: Token, cards: Cards): boolean {
+  if (token.kind === 'card') return !token.plural && cards.named(token.names[0] ?? '')?.land === true;
+  return token.kind === 'about' && asBasicLand(token) !== undefined;
 }
 
 /** The tokens of "if I play X". */

@@ -4,16 +4,24 @@ import { firstFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the one such attack as "X connects with me", and without what only says again that nothing blocks it. */
 export function withHitsTaken(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'fact') || !(anyWord(tokens, ...OF_HITS) || anyVerb(tokens, 'hits'))) return tokens;
   if (!tokens.some(isOwnLife)) return tokens;
   const [place, ...more] = tokens.flatMap((_, i) => (hitAt(tokens, i, cards) === undefined ? [] : [i]));
   if (place === undefined || more.length > 0) return tokens;
   const told = withRunsReplaced(tokens, i => (i === place ? hitAt(tokens, i, cards) : undefined));
   return withRunsReplaced(told, i => unblockedAt(told, i));
 }
+
+/** Words of which each hit has one, where its verb is none of hitting. */
+const OF_HITS: readonly string[] = [
+  ...['attack', 'attacks', 'attacked', 'attacking', 'swing', 'swings', 'swinging', 'swung', 'sideways'],
+  ...['face', 'dome', 'head', 'chin', 'hit', 'punch', 'beating', 'combat', 'block', 'lethal'],
+];
 
 /** Whether a token tells the life total of whoever asks. */
 function isOwnLife(token: Token): boolean {

@@ -1,15 +1,12 @@
 // Statements with the name before or after all else: "Uphill Battle is what my opponent has", "Across from me sits X", "one treasure makes what?"
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with who has a name before it, as in other statements. */
 export function withInvertedStatements(tokens: readonly Token[]): readonly Token[] {
-  if (
-    !tokens.some(
-      it => WHAT.test(it.text) || SITS.test(it.text) || HOW.test(it.text) || PUT.test(it.text) || SOON.test(it.text),
-    )
-  )
-    return tokens;
+  const isTold = anyOfKind(tokens, 'there') || anyWord(tokens, 'what', 'all', 'something', 'about');
+  if (!isTold && !(anyOfKind(tokens, 'noun') && anyOfKind(tokens, 'number'))) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -22,6 +19,11 @@ export function withInvertedStatements(tokens: readonly Token[]): readonly Token
 }
 
 const WHAT = /^(?:what|all|something)$/iu;
+/** Whether a word of another order than usual stands among the tokens. */
+function isOfOrder({ text }: Token): boolean {
+  return [WHAT, SITS, HOW, PUT, SOON].some(it => it.test(text));
+}
+
 const HOW = /^how many$/iu;
 const SITS = /^(?:sits?|sat|stands?|stood|is|are|waits?|lurks?)$/iu;
 
@@ -29,6 +31,7 @@ const PUT = /^i put (?:down|out)$/iu;
 
 /** The wording "when I put down X": the player plays it. */
 function putDown(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'there') return undefined;
   const [put, next, named] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (put?.kind !== 'there' || !PUT.test(put.text) || !beginsClause(tokens[i - 1])) return undefined;
   const isLed =
@@ -49,6 +52,7 @@ const SOON = /^(?:is )?(?:just )?about to$/iu;
 
 /** The wording "I have an X about to resolve": the player casts it. */
 function aboutTo(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i + 1]?.kind !== 'have') return undefined;
   const [who, have] = [tokens[i], tokens[i + 1]];
   if (who?.kind !== 'who' || who.whose || have?.kind !== 'have') return undefined;
   const isLed = tokens[i + 2]?.kind === 'number' || (tokens[i + 2]?.kind === 'who' && tokens[i + 2]?.text !== '');
@@ -63,7 +67,7 @@ function aboutTo(tokens: readonly Token[], i: number): RunReplacement | undefine
 
 /** The wording "X is what my opponent has". */
 function hadByPlayer(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  if (tokens[i]?.kind !== 'card') return undefined;
+  if (tokens[i]?.kind !== 'card' || tokens[i + 1]?.kind !== 'be') return undefined;
   const [name, be, what, who, have, end] = tokens.slice(i, i + 6);
   if (name?.kind !== 'card' || be?.kind !== 'be' || !WHAT.test(what?.text ?? '')) return undefined;
   if (who?.kind !== 'who' || who.whose) return undefined;
@@ -77,6 +81,7 @@ function hadByPlayer(tokens: readonly Token[], i: number): RunReplacement | unde
 
 /** The wording "Across from me sits X". */
 function sittingThere(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'there') return undefined;
   const [place, verb, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (place?.kind !== 'there' || verb === undefined || !SITS.test(verb.text) || name?.kind !== 'card') return undefined;
   return beginsClause(tokens[i - 1]) ? { tokens: [name, { ...place, ...plainPart(verb) }], to: i + 3 } : undefined;
@@ -84,7 +89,7 @@ function sittingThere(tokens: readonly Token[], i: number): RunReplacement | und
 
 /** The wording "one treasure makes what": a predefined token that is made (111.10). */
 function madeInto(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  if (tokens[i]?.kind !== 'number') return undefined;
+  if (tokens[i]?.kind !== 'number' || tokens[i + 1]?.kind !== 'noun') return undefined;
   const [number, noun, verb, ...rest] = tokens.slice(i, i + 6);
   if (number?.kind !== 'number' || noun?.kind !== 'noun' || typeof noun.noun.token !== 'string') return undefined;
   const isMade = (verb?.kind === 'verb' && verb.action === 'creates') || INTO.test(verb?.text ?? '');
@@ -92,6 +97,7 @@ function madeInto(tokens: readonly Token[], i: number): RunReplacement | undefin
   const end = rest[asked + 1];
   const isAsked = asked >= 0 && asked < 2 && (end === undefined || ['stop', 'about', 'small'].includes(end.kind));
   if (verb === undefined || !isMade || !isAsked || !beginsClause(tokens[i - 1])) return undefined;
+  if (!tokens.some(isOfOrder)) return undefined;
   const place = plainPart(verb);
   return {
     tokens: [

@@ -4,18 +4,21 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the player before each permanent that something is asked to die to, where nobody's is said. */
 export function withKillers(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withRunsReplaced(typed, i => killingAt(typed, i, cards));
-  return tokens.flatMap((token, i): readonly Token[] => {
-    if (token.kind !== 'card' || !isKiller(tokens, i) || cards.named(token.names[0] ?? '')?.spell !== false)
-      return [token];
+  const tokens = anyWord(typed, 'kill') ? withRunsReplaced(typed, i => killingAt(typed, i, cards)) : typed;
+  if (!anyWord(tokens, 'to') || !(anyVerb(tokens, 'dies') || anyWord(tokens, 'dying'))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token?.kind !== 'card' || !isKiller(tokens, i) || cards.named(token.names[0] ?? '')?.spell !== false)
+      return undefined;
     const victim = lastBefore(tokens, i, it => it.kind === 'who');
     const who = victim?.kind === 'who' && victim.who === 'opponent' ? 'you' : 'opponent';
     const { at } = token;
-    return [{ kind: 'who', who, whose: true, text: '', at, end: at }, token];
+    return { tokens: [{ kind: 'who', who, whose: true, text: '', at, end: at }, token], to: i + 1 };
   });
 }
 

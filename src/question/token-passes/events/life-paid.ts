@@ -5,14 +5,22 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { numberNamed } from '../../tokens/counts.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PAID = /^(i|we) pay (?:the )?(\w+) life$/iu;
 
 /** The tokens with each such payment as a loss of that much life, which paying life is. */
 export function withLifePaid(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, ...OF_PAYING)) return tokens;
   return withLoss(withPriceTaken(withLandsPaid(tokens, cards), cards), cards);
 }
+
+/** Words of which each payment has one. */
+const OF_PAYING: readonly string[] = [
+  ...['pay', 'pays', 'paying', 'paid', 'take', 'takes', 'taking', 'took', 'eat', 'eats', 'eating', 'lose', 'losing'],
+  ...['swallow', 'suck', 'accept'],
+];
 
 const TAKES = /^(?:take|takes|taking|took|eat|eats|eating|swallow|suck up|accept)$/iu;
 
@@ -92,8 +100,8 @@ function withLandsPaid(tokens: readonly Token[], cards: Cards): readonly Token[]
 function paidBehind(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [before, land, comma] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const begins = before === undefined || before.kind === 'stop' || before.kind === 'filler' || isLabel(before);
-  const known = land?.kind === 'card' ? cardKnown(cards, land) : undefined;
-  if (land === undefined || !begins || known?.land !== true || !isComma(comma)) return undefined;
+  const known = land?.kind === 'card' && isComma(comma) ? cardKnown(cards, land) : undefined;
+  if (land === undefined || !begins || known?.land !== true) return undefined;
   const at = tokens[i + 2]?.kind === 'who' ? i + 3 : i + 2;
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const isPaid = PAY.test(first?.text ?? '') && second?.kind === 'number' && known.says.lifePaid.includes(second.value);

@@ -108,7 +108,8 @@ function turnedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
 /** The wording "Oko. Opponent makes my X an elk": the one card named before whose text speaks of that type. */
 function turnedByPlayer(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [player, verb, owner] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (player?.kind !== 'who' || player.whose || verb === undefined || !TURNS.includes(verb.text.toLowerCase())) return undefined;
+  if (player?.kind !== 'who' || player.whose || verb === undefined || !TURNS.includes(verb.text.toLowerCase()))
+    return undefined;
   const at = owner?.kind === 'who' && owner.whose ? i + 2 : i + 1;
   const into = /^(?:into|to)$/iu.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const makers = tokens.flatMap((it, n) =>
@@ -124,8 +125,7 @@ function turnedByPlayer(tokens: readonly Token[], i: number, cards: Cards): RunR
 function usedOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [player, verb, maker, on] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
   if (player?.kind !== 'who' || player.whose || verb === undefined || maker?.kind !== 'card') return undefined;
-  if (!USES.includes(verb.text.toLowerCase()) || on?.kind !== 'small' || on.word !== 'on')
-    return undefined;
+  if (!USES.includes(verb.text.toLowerCase()) || on?.kind !== 'small' || on.word !== 'on') return undefined;
   const speaks = tokens.some(token => {
     const kind = token.kind === 'about' ? creatureType(token.text.toLowerCase()) : undefined;
     return kind !== undefined && cardKnown(cards, maker)?.says.names(kind) === true;

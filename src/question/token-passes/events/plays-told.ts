@@ -94,7 +94,13 @@ function paidFor(tokens: readonly Token[], i: number): RunReplacement | undefine
 function goneFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [goes, name, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const who = tokens[i - 1]?.kind === 'filler' ? tokens[i - 2] : tokens[i - 1];
-  if (who?.kind !== 'who' || who.whose || goes === undefined || goes.kind === 'card' || !GOES.includes(goes.text.toLowerCase()))
+  if (
+    who?.kind !== 'who' ||
+    who.whose ||
+    goes === undefined ||
+    goes.kind === 'card' ||
+    !GOES.includes(goes.text.toLowerCase())
+  )
     return undefined;
   const isJoined = next?.kind === 'small' && ['copying', 'naming', 'on', 'as', 'off', 'with'].includes(next.word);
   return name?.kind === 'card' && (endsClause(next) || isJoined)

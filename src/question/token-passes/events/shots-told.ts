@@ -4,11 +4,13 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 import { OF_PINGS, pingAt } from './pings.ts';
 
 /** The tokens with the permanent as what deals the damage to the player, and an Aura as what is cast on the object. */
 export function withShotsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, ...HITS, ...THROWN, 'face', 'ability', 'source', 'damage', 'dmg')) return tokens;
   const isOfShots = ({ text }: Token) => [HIT, OF_PINGS, THROWS, FACE].some(of => of.test(text));
   if (!tokens.some(isOfShots)) return tokens;
   return withRunsReplaced(
@@ -26,6 +28,17 @@ export function withShotsTold(tokens: readonly Token[], { cards }: PassContext):
 
 const HIT =
   /^(?:shoots?|shot|shooting|zaps?|zapped|pings?|pinged|hits?|hitting|domes?|domed|tags?|tagged|nails?|nailed)$/u;
+
+/** The words of hits and pings. */
+const HITS: readonly string[] = [
+  ...['shoot', 'shoots', 'shot', 'shooting', 'zap', 'zaps', 'zapped', 'ping', 'pings', 'pinged', 'pinging', 'pinger'],
+  ...['hit', 'hits', 'hitting', 'dome', 'domes', 'domed', 'tag', 'tags', 'tagged', 'nail', 'nails', 'nailed'],
+];
+
+const THROWN: readonly string[] = [
+  ...['throw', 'throws', 'threw', 'throwing', 'chuck', 'chucks', 'chucked', 'hurl', 'hurls', 'hurled'],
+  ...['toss', 'tosse', 'tosses', 'tossed', 'launch', 'launches', 'launched'],
+];
 
 const THROWS = /^(?:throws?|threw|throwing|chucks?|chucked|hurls?|hurled|tosse?s?|tossed|launch(?:es|ed)?)$/iu;
 

@@ -5,13 +5,15 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown, isSpellOfAll } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such verb as dying to the spell that is named. */
 export function withSweptAway(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const thanked = withSweepsThanked(tokens, cards);
-  if (!thanked.some(it => SWEPT.test(it.text) || isBoard(it) || isWiping(it) || isKilling(it) || isTriggerOff(it)))
-    return thanked;
+  const thanked = anyWord(tokens, 'thanks', 'because', 'due') ? withSweepsThanked(tokens, cards) : tokens;
+  const isOfAll = anyWord(thanked, 'all') && anyVerb(thanked, 'destroys', 'exiles');
+  const isSwept = isOfAll || anyVerb(thanked, 'wipes') || anyWord(thanked, ...OF_SWEEPS);
+  if (!isSwept && !thanked.some(isTriggerOff)) return thanked;
   return withRunsReplaced(
     thanked,
     i =>
@@ -22,6 +24,12 @@ export function withSweptAway(tokens: readonly Token[], { cards }: PassContext):
       triggersOff(thanked, i, cards),
   );
 }
+
+/** Words of what is swept, and the first words of how. */
+const OF_SWEEPS: readonly string[] = [
+  ...['board', 'side', 'team', 'field', 'table', 'swept', 'caught', 'wiped', 'blown', 'washed', 'cleaned', 'mopped'],
+  ...['taken', 'cleared'],
+];
 
 /** The tokens with "thanks to Damnation my X and Y are dead" as "my X and Y die to Damnation". */
 function withSweepsThanked(tokens: readonly Token[], cards: Cards): readonly Token[] {

@@ -11,12 +11,14 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 export function withUnblocked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const isThrough = anyWord(typed, 'in', 'through') && anyWord(typed, ...GETS);
   if (!isThrough && !anyWord(typed, 'unblocked', 'connect', 'connects', 'connected')) return typed;
-  const alone = typed.flatMap((it, i) => (isAlone(typed, i, cards) ? connectingAlone(it) : [it]));
+  const alone = withRunsReplaced(typed, i => connectingAlone(typed, i, cards));
   const given = withRunsReplaced(alone, i => unblockedAt(alone, i));
   // "gets in unblocked for one"
-  const tokens = given.filter(
-    (it, i) => !isUnblocked(it) || !IN.test(given[i - 1]?.text ?? '') || ATTACK.test(given[i - 2]?.text ?? ''),
-  );
+  const isSaidAgain = (i: number) =>
+    given.slice(i, i + 1).some(isUnblocked) &&
+    IN.test(given[i - 1]?.text ?? '') &&
+    !ATTACK.test(given[i - 2]?.text ?? '');
+  const tokens = withRunsReplaced(given, i => (isSaidAgain(i) ? { tokens: [], to: i + 1 } : undefined));
   for (const [i, token] of tokens.entries()) {
     if (!getsThrough(tokens, i)) continue;
     const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
@@ -31,8 +33,7 @@ const GETS: readonly string[] = ['get', 'gets', 'got', 'goes', 'went', 'sneak', 
 /** The wordings "X gets in unblocked", "X gets through", with which a clause ends: X connects, and deals its own damage. */
 function unblockedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [subject, gets, way] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (subject?.kind !== 'card' || gets === undefined || !GETS.includes(gets.text.toLowerCase()))
-    return undefined;
+  if (subject?.kind !== 'card' || gets === undefined || !GETS.includes(gets.text.toLowerCase())) return undefined;
   if (!/^(?:in|through)$/iu.test(way?.text ?? '')) return undefined;
   const aimed = throughTo(tokens, i + 2);
   if (aimed !== undefined) return { tokens: [connecting(gets), ...aimed.tokens], to: aimed.to };
@@ -56,22 +57,22 @@ function throughTo(tokens: readonly Token[], i: number): RunReplacement | undefi
 }
 
 /** The wording "X connects with Y out": X deals the damage, and Y stands beside it. */
-function isAlone(tokens: readonly Token[], i: number, cards: Cards): boolean {
+function connectingAlone(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [subject, verb, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const isVerb = verb?.kind === 'verb' && verb.action === 'hits' && /^connect(?:s|ed)? with$/iu.test(verb.text);
-  if (!isVerb || subject?.kind !== 'card' || (next?.kind === 'who' && !next.whose)) return false;
+  if (!isVerb || subject?.kind !== 'card' || (next?.kind === 'who' && !next.whose)) return undefined;
   // "connects with my Invasion": what is attacked
   const named = firstFrom(tokens, i + 1, it => it.kind === 'card' || it.kind === 'noun' || it.kind === 'stop');
   const types = named?.kind === 'card' ? (cardKnown(cards, named)?.face.types ?? []) : [];
-  return named?.kind === 'card' && !types.includes('Battle') && !types.includes('Planeswalker');
-}
-
-function connectingAlone(verb: Token): readonly Token[] {
+  if (named?.kind !== 'card' || types.includes('Battle') || types.includes('Planeswalker')) return undefined;
   const [text = ''] = verb.text.split(' ');
-  return [
-    { ...verb, text },
-    { kind: 'small', word: 'with', ...plainPart(verb), text: 'with' },
-  ];
+  return {
+    tokens: [
+      { ...verb, text },
+      { kind: 'small', word: 'with', ...plainPart(verb), text: 'with' },
+    ],
+    to: i + 1,
+  };
 }
 
 /** The tokens with "in combat" after a verb of damage as the kind of that damage (510.2). */
