@@ -4,11 +4,12 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with what was played before as what stands beside the event, and with what changes what is "still" so as played. */
 export function withAfterPlaying(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => AFTER.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'after', 'once', 'first') || !tokens.some(it => AFTER.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
     i => playedBefore(tokens, i) ?? playedFirst(tokens, i) ?? hadByThen(tokens, i) ?? afterOwn(tokens, i, cards),

@@ -2,16 +2,18 @@
 
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma } from '../../tokens/token-parts.ts';
 
 /** The tokens with such words after a spell of which the text speaks of each or of all as filler. */
 export function withoutAimsAtAll(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'everything', 'everyone', 'each', 'all', 'every', 'both')) return tokens;
   if (!tokens.some(it => EVERYTHING.test(it.text))) return tokens;
   const filled = new Set<number>();
   for (const [i, token] of tokens.entries()) {
-    const known = token.kind === 'card' ? cards.named(token.names[0] ?? '') : undefined;
+    const to = token.kind === 'card' ? saidOfAll(tokens, i) : i;
+    const known = token.kind === 'card' && to > i ? cards.named(token.names[0] ?? '') : undefined;
     if (known?.spell !== true || !(known.says.has('each') || known.says.has('all'))) continue;
-    const to = saidOfAll(tokens, i);
     for (let n = i + 1; n < to; n++) if (!(known.x && isOfX(tokens, n))) filled.add(n);
   }
   return filled.size === 0 ? tokens : tokens.map((token, i) => (filled.has(i) ? asFiller(token) : token));

@@ -1,12 +1,14 @@
 // Spells that are not named: "I cast a spell".
 import { nounNamed } from '../../names/nouns.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each spell that somebody casts, and that nobody names, as a card that stands in for it. */
 export function withAnySpells(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'spell') || !tokens.some((_, i) => isCastSpell(tokens, i))) return tokens;
   const noun = nounNamed('sorcery');
-  if (noun === undefined || !tokens.some(it => SPELL.test(it.text))) return tokens;
+  if (noun === undefined) return tokens;
   return tokens.map((token, i): Token => {
     // "a noncreature spell": a sorcery is one
     if (isNoncreature(token) && isCastSpell(tokens, i + 1)) return asFiller(token);

@@ -3,11 +3,12 @@
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { statementParts } from '../../tokens/statement-parts.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each attack of a creature as an event (508.1), where no later part of combat is spoken of. */
 export function withAttackers(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => ATTACK.test(it.text) || (it.kind === 'verb' && it.action === 'attacks'))) return tokens;
+  if (!anyWord(tokens, ...ATTACKS) && !anyVerb(tokens, 'attacks')) return tokens;
   const told = statementParts(tokens).map(
     (isStated, i) => isStated || (ATTACK.test(tokens[i]?.text ?? '') && isToldBeside(tokens, i)),
   );
@@ -140,6 +141,7 @@ function isAttackerSaid(tokens: readonly Token[], i: number): boolean {
   return before === undefined || before.kind === 'who' || before.kind === 'stop' || before.kind === 'small';
 }
 
+const ATTACKS: readonly string[] = [...['attack', 'attacks', 'attacked', 'attacking', 'swing', 'swings', 'swinging']];
 const ATTACK = /^(attack(?:s|ed|ing)?|swings?|swinging)( with)?$/iu;
 const REFLEXIVE = /^(?:himself|herself|itself|themselves)$/iu;
 const OF_COMBAT = /\b(?:block|blocks|blocked|blocker|blockers|blocking|unblocked|damage|dmg|combat)\b/iu;

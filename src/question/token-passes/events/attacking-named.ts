@@ -2,10 +2,12 @@
 
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with "attacking" before a name, whose owner was said, as a state of what is named. */
 export function withAttackingNamed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'unjudged') || !anyWord(tokens, 'attacking')) return tokens;
   if (!tokens.some(it => it.kind === 'unjudged' && isAttacking(it))) return tokens;
   return tokens.map((token, i) => {
     const [owner, name] = [tokens[i - 1], tokens[i + 1]];

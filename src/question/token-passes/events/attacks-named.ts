@@ -2,6 +2,7 @@
 // "swinging X at them", "my attack: X" (508.1).
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -14,6 +15,7 @@ import {
 
 /** The tokens with each such attack as the verb of attacking, and a step of combat that only says when it is as filler. */
 export function withAttacksNamed(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, ...OF_ATTACKS)) return tokens;
   if (!tokens.some(it => ATTACKS.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
@@ -28,6 +30,9 @@ export function withAttacksNamed(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
+const OF_ATTACKS: readonly string[] = [
+  ...['attacker', 'attackers', 'attack', 'attacking', 'sideways', 'swing', 'swings', 'swinging', 'swung', 'combat'],
+];
 const ATTACKS =
   /^(?:(?:lone |only |sole |declare )?attackers?|attack|attacking|sideways|swing|swings|swinging|swung|combat)\b/iu;
 const ATTACKER = /^(?:(?:lone|only|sole|single) )?attackers?$/iu;

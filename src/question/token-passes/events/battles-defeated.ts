@@ -7,7 +7,7 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 
 /** The tokens with "defeat" beside a battle as the removal of its last defense counter, and not as the card of that name. */
 export function withBattlesDefeated(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => isBattle(it, cards) || DEFEATS.test(it.text) || FLIPS.test(it.text))) return tokens;
+  if (!tokens.some(it => isBattle(it, cards))) return tokens;
   const flipped = withFlipsAsked(tokens, cards);
   if (!flipped.some(it => DEFEATS.test(it.text))) return flipped;
   return withRunsReplaced(flipped, i => defeatedByPlayer(flipped, i, cards) ?? defeated(flipped, i, cards));

@@ -3,11 +3,13 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such casting as the player who casts, the verb and the card. */
 export function withCastingsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => isPlaying(it) || isComing(it) || STACK.test(it.text))) return tokens;
+  const isFor = anyWord(tokens, 'for') && anyVerb(tokens, 'enters');
+  if (!isFor && !anyWord(tokens, 'stack', 'colon', 'casting')) return tokens;
   return withRunsReplaced(
     tokens,
     i => onStack(tokens, i, cards) ?? labeled(tokens, i) ?? enteredFor(tokens, i) ?? whoCasts(tokens, i, cards),

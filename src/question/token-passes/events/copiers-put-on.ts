@@ -2,6 +2,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 import { copierOf } from './copiers-told.ts';
 
@@ -10,7 +11,7 @@ import { copierOf } from './copiers-told.ts';
  * after a sentence in which something was cast is what is cast then.
  */
 export function withCopiersPutOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => copierOf(it, cards) !== undefined)) return tokens;
+  if (!anyWord(tokens, 'on', 'copying') || !tokens.some(it => copierOf(it, cards) !== undefined)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>

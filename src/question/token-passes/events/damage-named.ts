@@ -5,10 +5,12 @@ import { firstIndexFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such damage as what its source deals. */
 export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, ...DAMAGES)) return tokens;
   if (!tokens.some(it => OF_DAMAGE.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
@@ -26,6 +28,9 @@ export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext
 
 const DAMAGE = /^(?:combat damage|combat dmg|damage|dmg)$/iu;
 const HIT = /^(?:hits?|swings?|attacks?|connections?|punch|punches)$/iu;
+const DAMAGES: readonly string[] = [
+  ...['damage', 'dmg', 'dealt', 'hit', 'hits', 'swing', 'swings', 'attack', 'attacks', 'punch', 'through'],
+];
 const OF_DAMAGE =
   /^(?:combat damage|combat dmg|damage|dmg|dealt(?: (?:its )?combat (?:damage|dmg))?|hits?|swings?|attacks?|punch|through|pings?)$/iu;
 

@@ -1,9 +1,11 @@
 // Dealers of damage told by a pronoun after a question: "is Impact Tremors a red source? it deals its 1 to the opponent".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "it" that begins a sentence and deals damage as the one card that was asked about before it. */
 export function withDealersPointed(tokens: readonly Token[]): readonly Token[] {
+  if (!anyVerb(tokens, 'deals', 'hits') || !anyWord(tokens, 'it')) return tokens;
   const pronoun = tokens.findIndex((token, i) => isDealer(tokens, i, token));
   const asked = pronoun < 0 ? undefined : askedBefore(tokens.slice(0, pronoun));
   if (asked === undefined) return tokens;
@@ -12,6 +14,7 @@ export function withDealersPointed(tokens: readonly Token[]): readonly Token[] {
 
 /** The tokens without "I mean" at the end of a sentence that only adds something: nothing is taken back by it. */
 export function withoutMeant(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'mean', 'meant')) return tokens;
   return tokens.filter((token, i) => !isMeantAt(tokens, i) && !(isComma(token) && isMeantAt(tokens, i + 1)));
 }
 

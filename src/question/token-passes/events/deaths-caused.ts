@@ -1,10 +1,11 @@
 // Deaths told with the sacrifice that they are: "X goes to the yard because I sacrificed it" (701.21).
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb } from '../../tokens/token-index.ts';
 import { type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such death as the sacrifice alone. */
 export function withDeathsCaused(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'verb' && it.action === 'sacrifices')) return tokens;
+  if (!anyVerb(tokens, 'sacrifices') || !anyVerb(tokens, 'dies')) return tokens;
   return withRunsReplaced(tokens, i => causedAt(tokens, i));
 }
 

@@ -3,10 +3,12 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such death as a clause in which the object dies. */
 export function withDeathsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'death', 'deaths', 'die', 'dies', 'died', 'dying')) return tokens;
   if (!tokens.some(it => DEATH.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,

@@ -1,9 +1,11 @@
 // Events named by a noun: "do I get a Treasure off my opponent's draw", "do I drain off my Bear's death".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such event, after "off", "from" or "for", as a clause of its own. */
 export function withEventsAsNouns(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'draw', 'draws', 'death', 'deaths') || !anyWord(tokens, ...LEADS)) return tokens;
   if (!tokens.some(it => NOUNS.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => eventAt(tokens, i));
 }

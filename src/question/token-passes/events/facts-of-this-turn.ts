@@ -3,6 +3,7 @@
 import { lastBefore } from '../../../kit/lists.ts';
 import type { ThisTurnFact } from '../../../vocabulary/index.ts';
 import type { Side, SpokenAction, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The numbers that a scenario keeps of a turn, by the verb of what has happened. */
@@ -21,7 +22,7 @@ const THIS_TURN = /\bthis turn\b/iu;
 
 /** The tokens with what has happened this turn as facts, where something else is told that happens after it. */
 export function withFactsOfThisTurn(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => THIS_TURN.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'turn') || !tokens.some(it => THIS_TURN.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
     const first = firstOfTurn(tokens, i);
     if (first !== undefined) return first;

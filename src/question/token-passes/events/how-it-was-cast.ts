@@ -3,13 +3,14 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type StateToken = Extract<Token, { kind: 'state' }>;
 
 /** The tokens with how each object was cast as its state, right before its name, and with "pay for" as the verb of casting. */
 export function withHowItWasCast(given: readonly Token[], { text, cards }: PassContext): readonly Token[] {
-  if (!given.some(isManner)) return given;
+  if (!anyOfKind(given, 'state') || !given.some(isManner)) return given;
   const tokens = withRunsReplaced(
     given,
     i => whichWasCast(given, i) ?? paidAt(given, i) ?? whenCast(given, i) ?? thatWay(given, i),

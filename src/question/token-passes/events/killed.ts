@@ -2,11 +2,12 @@
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "X gets killed" as "X dies", where nothing follows that does it. */
 export function withKilled(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => KILLED.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'killed')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [is, killed, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     if (is === undefined || killed?.kind !== 'verb' || !KILLED.test(killed.text)) return undefined;

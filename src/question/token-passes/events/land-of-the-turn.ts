@@ -1,10 +1,12 @@
 // "I play my first land this turn (Plains)": which land of the turn it is, and its name in brackets.
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
 /** The tokens without "first" before a land, and with the basic land that follows in place of the noun. */
 export function withFirstLand(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'first') || !anyWord(tokens, 'land')) return tokens;
   const at = tokens.findIndex((it, i) => /^first$/iu.test(it.text) && isLand(tokens[i + 1]));
   if (at < 0) return tokens;
   const rest = tokens.slice(at + 2);

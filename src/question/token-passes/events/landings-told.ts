@@ -3,6 +3,7 @@
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
@@ -12,7 +13,8 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * damage; as a word that is not understood, where either may be meant.
  */
 export function withLandingsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => HITS.test(it.text) || FLASHES.test(it.text))) return tokens;
+  const isHitting = anyVerb(tokens, 'hits') && anyWord(tokens, 'hit', 'hits');
+  if (!isHitting && !anyWord(tokens, 'flash', 'flashes', 'flashed')) return tokens;
   const isOfCombat = tokens.some(it => OF_COMBAT.test(it.text));
   const isOfDamage = tokens.some(it => /^(?:damage|dmg)$/iu.test(it.text));
   return tokens.map((token, i): Token => {

@@ -1,11 +1,15 @@
 // Lands told by which one they are: "the seventh land I play is X", "the next one I drop is X": that one is played.
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such land as what that player plays. */
 export function withLandsPlayed(tokens: readonly Token[]): readonly Token[] {
-  const asked = withRunsReplaced(tokens, i => turnOfPlay(tokens, i));
+  const isOfPlay = anyWord(tokens, 'turn', 'moment', 'instant', 'second') && anyWord(tokens, 'the', 'same', 'very');
+  const asked = isOfPlay ? withRunsReplaced(tokens, i => turnOfPlay(tokens, i)) : tokens;
+  const isTurn = anyWord(asked, 'for') && anyWord(asked, 'turn');
+  if (!isTurn && !anyWord(asked, 'the next one', 'ordinal', 'another', 'then')) return asked;
   if (!asked.some(it => isLand(it) || NEXT.test(it.text))) return asked;
   return withRunsReplaced(asked, i => playedAt(asked, i) ?? landOfTurn(asked, i));
 }

@@ -3,10 +3,12 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with what is exiled and comes back as the other side of a card that was named as that it transforms. */
 export function withLastChapters(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyVerb(typed, 'returns', 'transforms') && !anyWord(typed, 'chapter')) return typed;
   const isTurning = (it: Token) => it.kind === 'verb' && ['returns', 'transforms'].includes(it.action);
   if (!typed.some(it => isTurning(it) || CHAPTER.test(it.text))) return typed;
   const tokens = withRunsReplaced(typed, i => turnedAt(typed, i) ?? flippedAt(typed, i));

@@ -1,10 +1,12 @@
 // Attacks that nobody blocks: "I swing with X, nobody blocks", "no blocks", "and they don't block" (509.1h).
 import { firstFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such clause, after an attack, as "unblocked", and a block that is all that is told as combat. */
 export function withNoBlocks(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'block', 'blocks', 'blocked', 'blocker', 'blockers', 'chumpblock', 'chumpblocks')) return tokens;
   const told = tokens.findIndex(it => it.kind === 'relation' && isBlock(it));
   // "their X blocks my Y", "can X block Y": nothing else happens
   if (told >= 0 && !tokens.some(it => it.kind === 'verb') && isOfName(tokens, told + 1))

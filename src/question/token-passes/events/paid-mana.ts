@@ -4,6 +4,7 @@ import { manaValueOf } from '../../../engine/index.ts';
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { fillRange, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The additional cost for each time a commander was cast before (903.8). */
@@ -11,6 +12,7 @@ const COMMANDER_TAX = 2;
 
 /** The tokens with the number of mana that a named card is cast for as filler, where that is what it costs. */
 export function withoutPaidMana(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'for') || !anyOfKind(tokens, 'number')) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     const [number, mana] = [tokens[i + 1], tokens[i + 2]];
@@ -60,10 +62,12 @@ const SYMBOLS = /^(?:for|with|paying) ((?:\d{0,2}[WUBRGC]+|\{(?:[WUBRGC]|\d{1,2}
 
 /** The tokens with the mana that a permanent spell is cast for as how it was cast (601.2h): "I cast X for WWU", "I cast X with white mana". */
 export function withColorsPaid(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'for', 'with', 'paying', 'using', 'without')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [verb, spell] = [tokens[i - 2], tokens[i - 1]];
-    const known = spell?.kind === 'card' ? cardKnown(cards, spell) : undefined;
-    if (verb?.kind !== 'verb' || !/^(?:hard ?)?cast/iu.test(verb.text) || known?.spell !== false) return undefined;
+    if (spell?.kind !== 'card' || verb?.kind !== 'verb' || !/^(?:hard ?)?cast/iu.test(verb.text)) return undefined;
+    const known = cardKnown(cards, spell);
+    if (known?.spell !== false) return undefined;
     return symbolsAt(tokens, i, known) ?? (known.says.speaksOfManaSpent ? colorAt(tokens, i, known) : undefined);
   });
 }

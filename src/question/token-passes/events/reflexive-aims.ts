@@ -2,9 +2,11 @@
 
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 
 /** The tokens with the player before a spell that "myself" or "themselves" follows at once, or after "on". */
 export function withReflexiveAims(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'myself', 'themselves', 'himself', 'herself', 'themself')) return tokens;
   if (!tokens.some(isReflexive)) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next, then] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];

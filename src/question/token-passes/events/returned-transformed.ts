@@ -3,13 +3,14 @@ import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import { returnsAsItDies } from '../../model/own-return.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type ZoneToken = Extract<Token, { kind: 'zone' }>;
 
 /** The tokens with each such card as what enters from that zone, its other face up, where the zone is known. */
 export function withReturnedTransformed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(isReturning)) return tokens;
+  if (!anyVerb(tokens, 'returns')) return tokens;
   return withRunsReplaced(tokens, i => returnedAt(tokens, i, cards));
 }
 

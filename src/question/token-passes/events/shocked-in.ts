@@ -3,10 +3,12 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with the one land that asks for life as it enters (614.12) as entering, where nothing else is told to happen. */
 export function withShockedIn(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyOfKind(typed, 'state') || !typed.some(isUntapped)) return typed;
   const tokens = typed.map((token, i) => (isUntapped(token) && isOfShocking(typed, i) ? asFiller(token) : token));
   const at = tokens.findIndex((it, i) => isUntapped(it) && isLandFor(tokens[i - 1], cards));
   const state = tokens[at];

@@ -3,17 +3,22 @@
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PUMPS =
   /^(?:pumps?|pumping|buffs?|buffing|boosts?|boosting|protects?|protecting|saves?|saving|bounc(?:e|es|ed|ing)|phas(?:e|es|ed|ing) out|nails?|blasts?|snipes?)$/iu;
 const PUMPED = /^(?:pumped|buffed|boosted|protected|saved)$/iu;
 const TOOLS = /^(?:with|by|using|via|off|from|through)$/iu;
+const TOOL_WORDS: readonly string[] = ['with', 'by', 'using', 'via', 'off', 'from', 'through'];
+const PHASES: readonly string[] = ['phase', 'phases', 'phased', 'phasing'];
 const USING = /^(?:using|by using|with the use of)$/iu;
 
 /** The tokens with the spell that is a tool as what is cast on something. */
 export function withSpellsAsTools(given: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withSpellsDone(withPhasingOut(given), cards);
+  const phased = anyWord(given, ...PHASES) ? withPhasingOut(given) : given;
+  if (!anyWord(phased, ...TOOL_WORDS) || !phased.some((_, i) => isToolAt(phased, i, cards))) return phased;
+  const tokens = withSpellsDone(phased, cards);
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (USING.test(token.text) && isSpellAt(tokens, i + 1, cards) && isAfterVerb(tokens, i)) {
@@ -24,6 +29,12 @@ export function withSpellsAsTools(given: readonly Token[], { cards }: PassContex
     else if (PUMPS.test(token.text)) readActive(result, tokens, i, cards);
   }
   return result;
+}
+
+/** Whether a spell follows a word by which it is what something is done with. */
+function isToolAt(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const text = tokens[i]?.text ?? '';
+  return isSpellAt(tokens, i + 1, cards) && (TOOLS.test(text) || USING.test(text));
 }
 
 /** The tokens with "they wiped with X", "making tokens with X" as the spell being cast. */

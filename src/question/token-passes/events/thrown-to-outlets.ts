@@ -6,11 +6,12 @@ import { anyActivatedOf } from '../../model/activations.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such verb as one of sacrificing, and "it" after "to" as the permanent that was named (701.21). */
 export function withThrownToOutlets(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => THROWS.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'to', 'into') || !tokens.some(it => THROWS.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => thrownAt(tokens, i, cards));
 }
 

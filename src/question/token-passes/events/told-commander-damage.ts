@@ -1,10 +1,11 @@
 // Commander damage that was dealt before: "I've taken 15 commander damage from X" (903.10a).
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such damage as a fact, and with what dealt it as the commander of the other player. */
 export function withCommanderDamage(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => /^commander/iu.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'commander') || !anyWord(tokens, 'damage', 'dmg')) return tokens;
   return withRunsReplaced(tokens, i => damageAt(tokens, i));
 }
 

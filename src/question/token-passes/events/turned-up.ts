@@ -1,12 +1,14 @@
 // "turn X face up": one verb around the name of what is turned.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
 /** The tokens with that verb before the name, and filler after it. What turns something face down is not known. */
 export function withTurnedUp(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'face', 'up', 'down') || !anyWord(tokens, ...TURNS)) return tokens;
   const result = [...tokens];
   for (const [i, { text, at, end }] of tokens.entries()) {
-    if (!/^(?:turn|turns|turning|flip|flips|flipping)$/iu.test(text)) continue;
+    if (!TURNS.includes(text.toLowerCase())) continue;
     const length = tokens.slice(i + 1).findIndex(it => !['who', 'number', 'filler', 'state'].includes(it.kind));
     const name = length < 0 ? -1 : i + 1 + length;
     const after = tokens.slice(name + 1, name + 3).map(it => it.text.toLowerCase());
@@ -24,3 +26,5 @@ export function withTurnedUp(tokens: readonly Token[]): readonly Token[] {
   }
   return result;
 }
+
+const TURNS: readonly string[] = ['turn', 'turns', 'turning', 'flip', 'flips', 'flipping'];

@@ -3,7 +3,8 @@ import { firstFrom, firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { anyWord } from '../../tokens/token-index.ts';
+import { asFiller, isComma, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const BEFORE =
   /^(?:last turn|the turn before|turn before|a turn ago|two turns ago|a few turns ago|turns ago|turn ago)$/iu;
@@ -11,7 +12,7 @@ const BEFORE =
 /** The tokens with each such verb as what the player has, where another event follows in a later sentence. */
 export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const tokens = withSettings(withFirsts(typed), cards);
-  if (!tokens.some(it => BEFORE.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'turn', 'turns') || !tokens.some(it => BEFORE.test(it.text))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     if (!isBroughtIn(token) || !isOfEarlierTurn(tokens, i)) return [token];
     const have: Token = { kind: 'have', ...plainPart(token) };
@@ -38,7 +39,7 @@ function isOfEarlierTurn(tokens: readonly Token[], i: number): boolean {
  * The tokens with "… if I run out both X and Y first" as what the player has, where something else is asked about before.
  */
 function withFirsts(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(isFirst)) return tokens;
+  if (!anyWord(tokens, 'first', 'beforehand') || !tokens.some(isFirst)) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (!isFirst(token) || !endsClause(tokens[i + 1])) continue;
@@ -72,11 +73,12 @@ function endsClause(token: Token | undefined): boolean {
 /** The tokens with "Opp landed X. Can Y still come back from my yard?" as "Opp has X. …", where X has a lasting effect. */
 function withSettings(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => it.kind === 'verb' && it.past === true)) return tokens;
-  return tokens.map((token, i) =>
-    token.kind === 'verb' && token.past === true && isSetting(tokens, i, cards)
-      ? { kind: 'have', ...plainPart(token) }
-      : token,
-  );
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    return token?.kind === 'verb' && token.past === true && isSetting(tokens, i, cards)
+      ? { tokens: [{ kind: 'have', ...plainPart(token) }], to: i + 1 }
+      : undefined;
+  });
 }
 
 /** Whether a verb tells in a sentence of its own what a player brought in, and a question on another card's event follows. */

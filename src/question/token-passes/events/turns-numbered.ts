@@ -7,11 +7,11 @@ const TURN = /^(?:(?:turn|t) ?\d{1,2}(?: i)?|first|next turn|the turn after)$/iu
 
 /** The tokens with the card of each turn as what somebody has, and with the one of the last turn as what is cast. */
 export function withTurnsNumbered(tokens: readonly Token[]): readonly Token[] {
-  const turns = tokens.flatMap((it, i) => (TURN.test(it.text) && tokens[i + 1]?.kind === 'card' ? [i] : []));
-  const [first, last] = [turns[0], turns.at(-1)];
-  if (first === undefined || last === undefined || first === last) return tokens;
   const isEvent = (it: Token) => it.kind === 'verb' && it.action !== 'draws';
   if (tokens.some(isEvent)) return tokens;
+  const turns = tokens.flatMap((it, i) => (tokens[i + 1]?.kind === 'card' && TURN.test(it.text) ? [i] : []));
+  const [first, last] = [turns[0], turns.at(-1)];
+  if (first === undefined || last === undefined || first === last) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     if (!turns.includes(i)) return turns.includes(i + 1) && token.kind === 'small' ? [asStop(token)] : [token];
     const me: Token = { kind: 'who', who: 'you', whose: false, ...plainPart(token), text: '' };

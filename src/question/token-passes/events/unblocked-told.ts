@@ -4,6 +4,7 @@ import { firstIndexFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -18,7 +19,7 @@ const MARK = 'nobody in the way';
 
 /** The tokens with each such clause as a mark beside the attack, and what is unblocked without an attack being told as what attacks. */
 export function withUnblockedTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => OF_BLOCKS.test(it.text))) return tokens;
+  if (!anyWord(tokens, ...OF_BLOCKS)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -34,6 +35,7 @@ export function withUnblockedTold(tokens: readonly Token[], { cards }: PassConte
 
 /** The tokens with each attack that such a mark stands beside as unblocked; as combat where several attack. */
 export function withUnblockedMarked(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, MARK) || !anyVerb(tokens, 'attacks')) return tokens;
   const marked = tokens.findIndex(it => it.text === MARK);
   if (marked < 0) return tokens;
   const attacks = tokens.flatMap((it, i) => (it.kind === 'verb' && it.action === 'attacks' ? [i] : []));
@@ -57,7 +59,9 @@ function isListed(tokens: readonly Token[], attack: number): boolean {
   return names.length > 1 && tokens[end ?? tokens.length]?.kind !== 'there';
 }
 
-const OF_BLOCKS = /\b(?:block|blocks|blocked|blocker|blockers|unblocked|takes?|took|through)\b/iu;
+const OF_BLOCKS: readonly string[] = [
+  ...['block', 'blocks', 'blocked', 'blocker', 'blockers', 'unblocked', 'take', 'takes', 'took', 'through'],
+];
 const ATTACK = /^(?:attack(?:s|ed|ing)?|swings?|swinging|swung|send(?:s|ing)? in)\b/iu;
 
 function isName(token: Token | undefined): token is Extract<Token, { kind: 'card' | 'noun' }> {

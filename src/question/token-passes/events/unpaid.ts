@@ -1,26 +1,24 @@
 // Payments that are not made: "if he won't pay", "they don't pay", which what triggers asks for later; "without kicker".
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each clause by which another player does not pay as a remark, which an answer says was passed over. */
 export function withoutUnpaid(given: readonly Token[]): readonly Token[] {
-  const tokens = withoutUnpaidCosts(given);
-  const result: Token[] = [];
-  for (let i = 0; i < tokens.length; i++) {
+  const tokens = anyWord(given, 'without') ? withoutUnpaidCosts(given) : given;
+  if (!anyWord(tokens, 'pay', 'pays', 'paid')) return tokens;
+  return withRunsReplaced(tokens, i => {
     const token = tokens[i];
-    if (token === undefined) break;
     const length = unpaidAt(tokens, i);
-    if (length === 0) {
-      result.push(token);
-      continue;
-    }
+    if (token === undefined || length === 0) return undefined;
     const part = tokens.slice(i, i + length);
     const text = part.map(it => it.text).join(' ');
-    result.push({ kind: 'remark', text, at: token.at, end: part.at(-1)?.end ?? token.end });
-    i += length - 1;
-  }
-  return result;
+    return {
+      tokens: [{ kind: 'remark', text, at: token.at, end: part.at(-1)?.end ?? token.end }],
+      to: i + length,
+    };
+  });
 }
 
 /** Costs that a spell is cast without where nothing else is told. */

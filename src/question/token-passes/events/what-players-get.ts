@@ -3,6 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import {
   plainPart,
   type RunReplacement,
@@ -11,10 +12,14 @@ import {
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
 
+const OF_GETTING: readonly string[] = [
+  ...['get', 'gets', 'got', 'getting', 'something', 'single', 'lone', 'solitary', 'solo'],
+];
 const GETS = /^(?:gets?|got|getting)$/iu;
 
 /** The tokens with a token that a player is told to get as created, and with what a permanent gives as asked of it. */
 export function withGotten(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, ...OF_GETTING)) return tokens;
   if (!tokens.some(it => it.kind === 'about' && (GETS.test(it.text) || SOMETHING.test(it.text) || LONE.test(it.text))))
     return tokens;
   return withRunsReplaced(

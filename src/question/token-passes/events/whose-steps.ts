@@ -1,10 +1,12 @@
 // "Upkeep comes (his)": whose step it is, said after it. "Do they untap on my turn": a turn that means its untap step.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each step as that of the player who is named behind it, where nothing is said to be theirs. */
 export function withWhoseSteps(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(isStep)) return tokens;
+  if (!anyOfKind(tokens, 'fact') || !tokens.some((_, i) => isStep(tokens[i - 1]) && isOwnerAlone(tokens, i)))
+    return tokens;
   return tokens.map((token, i): Token => {
     const owner = tokens[i + 1];
     if (token.kind === 'fact' && isStep(token) && owner?.kind === 'who' && isOwnerAlone(tokens, i + 1))
@@ -29,6 +31,7 @@ function isOwnerAlone(tokens: readonly Token[], i: number): boolean {
  * The step of what came before is over by then.
  */
 export function withTurnBegun(tokens: readonly Token[]): readonly Token[] {
+  if (!anyVerb(tokens, 'untaps')) return tokens;
   const from = tokens.findIndex((it, i) => isUntapAlone(it, tokens[i - 1], tokens[i + 1]));
   const untap = tokens[from];
   if (untap === undefined) return tokens;
@@ -50,6 +53,7 @@ function isUntapAlone(token: Token, before: Token | undefined, next: Token | und
 
 /** The tokens with each turn in which it is asked whether something untaps as its untap step (502.3). */
 export function withUntapSteps(tokens: readonly Token[]): readonly Token[] {
+  if (!anyVerb(tokens, 'untaps')) return tokens;
   return tokens.map((token, i): Token => {
     const verb = tokens[i - 1];
     const who = verb?.kind === 'verb' && verb.action === 'untaps' ? turnOf(token) : undefined;
