@@ -12,19 +12,24 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each Aura that is used as a verb, or that a player is enchanted with, as what is cast on something. */
 export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const isStruck = anyWord(tokens, ...STRIKES, ...AT_PLAYERS);
-  if (!isStruck && !(anyOfKind(tokens, 'who') && tokens.some(it => auraOf(it, cards) !== undefined))) return tokens;
+  const isStruck = anyWord(tokens, ...STRIKES);
+  if (
+    !isStruck &&
+    !anyWord(tokens, ...AT_PLAYERS) &&
+    !(anyOfKind(tokens, 'who') && tokens.some(it => auraOf(it, cards) !== undefined))
+  )
+    return tokens;
   return withRunsReplaced(
     tokens,
     i =>
       enchantedPlayer(tokens, i, cards) ??
       goesOn(tokens, i, cards) ??
       usedOn(tokens, i, cards) ??
-      struckWith(tokens, i, cards) ??
+      (isStruck ? struckWith(tokens, i, cards) : undefined) ??
       turnedWith(tokens, i, cards) ??
       enchanting(tokens, i, cards) ??
       enchantedBy(tokens, i, cards) ??
-      struckBy(tokens, i, cards),
+      (isStruck ? struckBy(tokens, i, cards) : undefined),
   );
 }
 
@@ -186,10 +191,11 @@ function isAlsoNamed(before: Token, named: Token): boolean {
 function enchantedBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const lead = tokens[i];
   const verb = tokens[i + 1];
+  if (verb?.kind !== 'verb' || verb.voice !== 'passive') return undefined;
   const isLead = lead !== undefined && /^(?:gets?|got|is|was|been|being)$/iu.test(lead.text);
-  const aura = verb?.kind === 'verb' && verb.voice === 'passive' && isLead ? auraOf(verb, cards) : undefined;
+  const aura = isLead ? auraOf(verb, cards) : undefined;
   const host = hostBefore(tokens, i);
-  if (aura === undefined || verb === undefined || host === undefined) return undefined;
+  if (aura === undefined || host === undefined) return undefined;
   const [by, ...rest] = tokens.slice(i + 2, i + 5);
   const isBy = /^by$/iu.test(by?.text ?? '');
   const doer = isBy

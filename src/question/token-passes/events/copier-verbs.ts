@@ -14,7 +14,7 @@ const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
 export function withUsedCopiers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const copied = withTokenCopies(tokens);
   const isNamed = tokens.some(it => isCopier(it, cards) || (it.kind === 'verb' && isCopierName(it.card, cards)));
-  if (!isNamed && !copied.some(it => it.kind === 'card' && CAN_I.test(it.text))) return copied;
+  if (!isNamed && !copied.some(isCanI)) return copied;
   const result = [...withCopiersMade(copied, cards)];
   for (const [i, token] of tokens.entries()) {
     if (BECOMES.test(token.text) && isCopier(lastNamed(tokens, i), cards) && namesNext(tokens, i)) {
@@ -48,10 +48,16 @@ export function withUsedCopiers(tokens: readonly Token[], { cards }: PassContext
     result[name + 1] = asFiller(to);
     result[name + 2] = { kind: 'small', word: 'copying', text: copy.text, at: copy.at, end: copy.end };
   }
+  if (result.length === tokens.length && result.every((it, i) => it === tokens[i] && !isCanI(it))) return tokens;
   return result.flatMap((token, i): readonly Token[] => {
-    const isAsked = token.kind === 'card' && CAN_I.test(token.text) && i > 0 && result[i - 1]?.kind !== 'stop';
+    const isAsked = isCanI(token) && i > 0 && result[i - 1]?.kind !== 'stop';
     return isAsked ? [{ kind: 'stop', hard: false, text: '', at: token.at, end: token.at }, token] : [token];
   });
+}
+
+/** Whether a card stands in place of the player of a question. */
+function isCanI(token: Token): boolean {
+  return token.kind === 'card' && CAN_I.test(token.text);
 }
 
 const MAKES = /^(?:make|makes|made|making|create|creates|created|creating|get|gets|got)$/iu;

@@ -15,7 +15,8 @@ import {
 
 /** The tokens with each such land as what is played, where a card that was named triggers on lands and nothing else happens. */
 export function withGainsOffLands(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => isLand(it, cards))) return tokens;
+  const isOther = (it: Token) => it.kind === 'verb' && !OUTCOMES.includes(it.action) && it.action !== 'creates';
+  if (tokens.some(isOther) || !tokens.some(it => isLand(it, cards))) return tokens;
   if (!tokens.some((it, i) => it.kind === 'ask' || isAskedToBe(tokens, i))) return tokens;
   const isEvent = (it: Token, i: number) =>
     it.kind === 'verb' && !(OUTCOMES.includes(it.action) && isAsked(tokens, i)) && it.action !== 'creates';

@@ -14,17 +14,16 @@ export function withMadeInto(tokens: readonly Token[], { cards }: PassContext): 
   const isTurned = anyWord(tokens, ...TURNS);
   const isUsed = anyWord(tokens, ...USES) && anyWord(tokens, 'on');
   const isDueTo = anyWord(tokens, ...DUE_TO) && anyOfKind(tokens, 'number');
-  if (!(isTurned || isUsed || isDueTo || anyVerb(tokens, 'affects')) && anyOfKind(tokens, 'verb')) return tokens;
+  const isSaid = anyVerb(tokens, 'affects');
+  if (!(isTurned || isUsed || isDueTo || isSaid) && anyOfKind(tokens, 'verb')) return tokens;
   const changed = withRunsReplaced(
     tokens,
     i =>
-      turnedAt(tokens, i, cards) ??
-      turnedByPlayer(tokens, i, cards) ??
-      ownBecame(tokens, i, cards) ??
-      becameAt(tokens, i, cards) ??
-      doneWith(tokens, i) ??
-      usedOn(tokens, i, cards) ??
-      didWith(tokens, i) ??
+      (isTurned ? (turnedAt(tokens, i, cards) ?? turnedByPlayer(tokens, i, cards)) : undefined) ??
+      (isDueTo ? (ownBecame(tokens, i, cards) ?? becameAt(tokens, i, cards)) : undefined) ??
+      (isSaid ? doneWith(tokens, i) : undefined) ??
+      (isUsed ? usedOn(tokens, i, cards) : undefined) ??
+      (isSaid ? didWith(tokens, i) : undefined) ??
       kindTold(tokens, i, cards),
   );
   const made = changed === tokens ? changed : withoutMakersAlone(changed);

@@ -11,9 +11,7 @@ export const OF_PINGS =
   /^(?:shoots?|shot|shooting|pings?|pinged|pinging|pinger|zaps?|zapped|ability|source|damage|dmg)$/iu;
 
 /** The run that tells of such damage at a place, as what the pinger does. */
-export function pingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const pinger = pingerNamed(tokens, cards);
-  if (pinger === undefined) return undefined;
+export function pingAt(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
   return (
     shotAlone(tokens, i, pinger) ??
     pingedFor(tokens, i, pinger) ??
@@ -28,7 +26,7 @@ export function pingAt(tokens: readonly Token[], i: number, cards: Cards): RunRe
 }
 
 /** The one permanent named that deals damage for {T}. */
-function pingerNamed(tokens: readonly Token[], cards: Cards): CardToken | undefined {
+export function pingerNamed(tokens: readonly Token[], cards: Cards): CardToken | undefined {
   const isPinger = (token: Token): token is CardToken =>
     token.kind === 'card' && cardKnown(cards, token)?.says.tapsForDamage === true;
   const pingers = tokens.filter(isPinger);

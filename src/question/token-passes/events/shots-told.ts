@@ -6,13 +6,14 @@ import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
-import { OF_PINGS, pingAt } from './pings.ts';
+import { OF_PINGS, pingAt, pingerNamed } from './pings.ts';
 
 /** The tokens with the permanent as what deals the damage to the player, and an Aura as what is cast on the object. */
 export function withShotsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyWord(tokens, ...HITS, ...THROWN, 'face', 'ability', 'source', 'damage', 'dmg')) return tokens;
   const isOfShots = ({ text }: Token) => [HIT, OF_PINGS, THROWS, FACE].some(of => of.test(text));
   if (!tokens.some(isOfShots)) return tokens;
+  const pinger = pingerNamed(tokens, cards);
   return withRunsReplaced(
     tokens,
     i =>
@@ -22,7 +23,7 @@ export function withShotsTold(tokens: readonly Token[], { cards }: PassContext):
       shooterAt(tokens, i, cards) ??
       faceAt(tokens, i, cards) ??
       dealtFromAt(tokens, i, cards) ??
-      pingAt(tokens, i, cards),
+      (pinger && pingAt(tokens, i, pinger)),
   );
 }
 

@@ -1,7 +1,8 @@
 // Spells that return what they target, told with it in other words than "on": "I target X with Cloudshift", "Reanimate, naming X", "I cast
 // Animate Dead to bring it back", "I flicker X (Ephemerate)".
 import { firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
-import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { Memo } from '../../../kit/memo.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
@@ -60,16 +61,27 @@ function returnerOf(token: Token, cards: Cards): Returner | undefined {
   const name = token.kind === 'card' ? token.names[0] : token.kind === 'verb' ? token.card : undefined;
   const known = name === undefined ? undefined : cards.named(name);
   if (name === undefined || known === undefined || !/^\p{Lu}/u.test(token.text)) return undefined;
-  const isAura = known.face.subtypes.includes('Aura') && known.says.has('graveyard');
-  const action = known.spell ? known.says.action : undefined;
-  const isReturning = action?.kind === 'returns' && action.from === 'graveyard';
-  const isBlinking = action?.kind === 'blinks';
-  if (!isAura && !isReturning && !isBlinking) return undefined;
+  const manner = MANNERS.get(known) ?? mannerOf(known);
+  MANNERS.set(known, manner);
+  if (manner.from === undefined) return undefined;
   const card: CardToken =
     token.kind === 'card'
       ? token
       : { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };
-  return { card, from: isBlinking ? 'exile' : 'graveyard', isAura };
+  return { card, from: manner.from, isAura: manner.isAura };
+}
+
+type Manner = Pick<Returner, 'isAura'> & { readonly from: Returner['from'] | undefined };
+
+/** From where cards return what they target, each found once. */
+const MANNERS = new Memo<Known, Manner>();
+
+function mannerOf({ spell, face, says }: Known): Manner {
+  const isAura = face.subtypes.includes('Aura') && says.has('graveyard');
+  const action = spell ? says.action : undefined;
+  const isReturning = action?.kind === 'returns' && action.from === 'graveyard';
+  const from = action?.kind === 'blinks' ? 'exile' : isAura || isReturning ? 'graveyard' : undefined;
+  return { isAura, from };
 }
 
 /** Tokens of what a spell is aimed at, and the place past its words. */

@@ -77,15 +77,16 @@ function isWiping(token: Token | undefined): boolean {
 /** The wordings "they Wrath of God the board", "I Damnation my own board of X and Y": what is on it, where that is named. */
 function boardSwept(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const sweep = tokens[i];
-  const known = sweep?.kind === 'card' ? cardKnown(cards, sweep) : undefined;
-  const isSweep = known !== undefined && isSpellOfAll(known) && tokens[i - 1]?.kind === 'who';
-  if (sweep === undefined || !(isSweep || isWiping(sweep))) return undefined;
+  const isByPlayer = sweep?.kind === 'card' && tokens[i - 1]?.kind === 'who';
+  if (sweep === undefined || !(isByPlayer || isWiping(sweep))) return undefined;
   let at = i + 1;
   const owner = tokens[at]?.kind === 'who' ? tokens[at] : undefined;
   if (tokens[at]?.kind === 'filler' || owner !== undefined) at += 1;
   if (/^(?:own|whole|entire)$/iu.test(tokens[at]?.text ?? '')) at += 1;
   const [board, of] = [tokens[at], tokens[at + 1]];
   if (board === undefined || !isBoard(board) || (owner?.kind === 'who' && !owner.whose)) return undefined;
+  const known = isByPlayer ? cardKnown(cards, sweep) : undefined;
+  if (isByPlayer && !(known !== undefined && isSpellOfAll(known))) return undefined;
   const listed = of?.kind === 'small' && of.word === 'of';
   if (!listed) return owner === undefined ? { tokens: [sweep, asFiller(board)], to: at + 1 } : undefined;
   const first = tokens[at + 2];
