@@ -5,6 +5,7 @@ import { firstFrom } from '../../kit/lists.ts';
 import { Memo } from '../../kit/memo.ts';
 import { activatedParts, cardWording, isOfMana, loyaltySymbol } from '../../oracle/index.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { anyWord } from '../tokens/token-index.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import { hasIntrinsicMana, isArticle, readManaTapped } from './mana-tapped.ts';
@@ -154,10 +155,22 @@ const ACTIVATED = /^(?:activated|gets activated|is activated)$/iu;
 /** The wording "Pestilence once please": said of the name before. */
 const ONCE = /^(?:once|one time|1x)$/iu;
 
+/** The words above by which an ability is told of, and those of lands that are tapped for mana. */
+const TELLING = [
+  ...['plus', 'plusses', 'plussing', 'plussed', 'minus', 'minuses', 'minusing', 'minused'],
+  ...['uptick', 'upticks', 'upticked', 'upticking', 'downtick', 'downticks', 'downticked', 'downticking'],
+  ...['tick', 'ticks', 'ticked', 'ticking', 'ult', 'ults', 'ulting', 'ultimate', 'ultimates'],
+  ...['tap', 'taps', 'tapping', 'tapped', 'use', 'uses', 'using', 'activate', 'activates', 'activating', 'activated'],
+  ...['crack', 'cracks', 'cracking', 'cracked', 'pop', 'pops', 'popping', 'popped', 'blow up', 'blows up'],
+  ...['shoot', 'shoots', 'shooting', 'zap', 'zaps', 'zapping', 'once', 'one time', '1x'],
+];
+
 const OWN = /^(?:abilit(?:y|ies)|(?:tap |activated |loyalty )?ability|effect)$/iu;
 
 /** The tokens with each word for an ability beside the name of its source as a verb of that event. */
 export function withActivations(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isTold = anyWord(tokens, ...TELLING);
+  if (!isTold && !tokens.some(it => it.kind === 'verb' && it.ability !== undefined)) return tokens;
   const result = [...tokens];
   const shots: Token[] = [];
   for (const [i, token] of tokens.entries()) {
@@ -185,6 +198,7 @@ export function withActivations(tokens: readonly Token[], { cards }: PassContext
     } else if (token.kind === 'verb' && token.ability !== undefined && !isPointedAt(tokens, i))
       result[i] = asNumber(token);
   }
+  if (result.every((it, i) => it === tokens[i])) return tokens;
   return result.flatMap(it => [it, ...shots.filter(({ at }) => at === it.end && it.kind === 'verb')]);
 }
 

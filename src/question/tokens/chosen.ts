@@ -3,9 +3,11 @@
 import { COLORS, CREATURE_TYPES } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import type { Side, Token } from './question-token.ts';
+import { anyWord } from './token-index.ts';
 
 /** The tokens with each choice as a state of what was named before it. */
 export function withChoices(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'level', 'lvl', 'naming', 'on', 'at', 'with')) return tokens;
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -28,7 +30,7 @@ export function withChoices(tokens: readonly Token[]): readonly Token[] {
     });
     i += read.tokens - 1;
   }
-  return result;
+  return result.length < tokens.length ? result : tokens;
 }
 
 interface Choice {
@@ -39,7 +41,7 @@ interface Choice {
 function choiceAt(token: Token, next: Token, after: Token | undefined, before: Token | undefined): Choice | undefined {
   // "at level 3 X", "X (level 3)"
   const isBesideName = after?.kind === 'card' || before?.kind === 'card' || before?.kind === 'be';
-  if (isLevel(token) && isBesideName) return levelAt(token, next, 0);
+  if (isBesideName && isLevel(token)) return levelAt(token, next, 0);
   if (token.kind !== 'small') return undefined;
   if (token.word === 'naming') return next.kind === 'who' && !next.whose ? chosenPlayer(next.who) : chosenAs(next);
   const named = before?.kind === 'card' || /\bit$/iu.test(before?.text ?? '');

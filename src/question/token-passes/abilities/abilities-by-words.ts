@@ -7,6 +7,7 @@ import { type ActivatedChoice, activatedOf, manaAbilityMeant } from '../../model
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
@@ -25,7 +26,22 @@ const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth'];
 
 /** The tokens with each such wording as the activation of the one ability that is meant (602.1). */
 export function withAbilitiesByWords(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'card')) return tokens;
+  const isTold =
+    anyWord(
+      tokens,
+      'ability',
+      'abilities',
+      'one',
+      'mode',
+      'ult',
+      'ultimate',
+      'plus',
+      'minus',
+      'pay',
+      'pays',
+      'paying',
+    ) || tokens.some(it => (it.kind === 'verb' ? it.ability !== undefined : CHANGE.test(it.text)));
+  if (!isTold || !anyOfKind(tokens, 'card')) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -72,13 +88,15 @@ function abilityBy(word: string, known: Known): ActivatedChoice | undefined {
   );
 }
 
+const CHANGE = /^[+-]\d+\/[+-]\d+$/u;
+
 /** The wording "Elspeth, +3/+3 on Wall of Omens": by what stands in its text. */
 function described(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const source = tokens[i];
   if (source?.kind !== 'card') return undefined;
   const from = isComma(tokens[i + 1]) || isColon(tokens[i + 1]) ? i + 2 : i + 1;
   const [said, on] = [tokens[from], tokens[from + 1]];
-  const known = said === undefined || !/^[+-]\d+\/[+-]\d+$/u.test(said.text) ? undefined : cardKnown(cards, source);
+  const known = said === undefined || !CHANGE.test(said.text) ? undefined : cardKnown(cards, source);
   if (said === undefined || on?.kind !== 'small' || !['on', 'to', 'for'].includes(on.word) || known === undefined)
     return undefined;
   const meant = onlyOne(activatedOf(known).filter(it => it.effect.includes(said.text)));
@@ -125,7 +143,7 @@ function onlyOne([first, ...more]: readonly ActivatedChoice[]): ActivatedChoice 
 
 /** Wordings "Nykthos for green", "tap Nykthos for green": the mana ability whose color is chosen, with that color. */
 export function withColorsOfMana(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => SYMBOLS[it.text.toLowerCase()] !== undefined)) return tokens;
+  if (!anyWord(tokens, 'for') || !anyWord(tokens, ...Object.keys(SYMBOLS))) return tokens;
   return withRunsReplaced(tokens, i => {
     const [source, lead, color] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     const symbol = SYMBOLS[color?.text.toLowerCase() ?? ''];

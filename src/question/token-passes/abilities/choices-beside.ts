@@ -15,8 +15,7 @@ const MOST_BETWEEN = 6;
  */
 export function choiceBeside(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const permanent = tokens[i];
-  const known = permanent?.kind === 'card' ? cardKnown(cards, permanent) : undefined;
-  if (permanent === undefined || known === undefined) return undefined;
+  if (permanent?.kind !== 'card') return undefined;
   const there = tokens[i + 1]?.kind === 'there' ? tokens.slice(i + 1, i + 2) : [];
   let at = i + 1 + there.length;
   let isKind = false;
@@ -25,9 +24,11 @@ export function choiceBeside(tokens: readonly Token[], i: number, cards: Cards):
     at += 1;
   }
   const said = tokens[at];
-  if (said === undefined || at === i + 1 || !isChoiceOf(known, said)) return undefined;
+  if (said === undefined || at === i + 1) return undefined;
   const to = choiceTail(tokens, at + 1);
   if (!isKind && to === at + 1) return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
   return { tokens: [permanent, naming(permanent), said, ...there], to };
 }
 

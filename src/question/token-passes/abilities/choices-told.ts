@@ -5,6 +5,7 @@ import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { choiceSaid } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -19,9 +20,9 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such choice right after the permanent it was made for. */
 export function withChoicesTold(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const apart = typed.some(it => SAYS.test(it.text) || KIND_SAID.test(it.text)) ? withChoiceApart(typed, cards) : typed;
+  const apart = anyWord(typed, 'type', 'color', ...SAYING) ? withChoiceApart(typed, cards) : typed;
   const given = withTypeOfChooser(apart, cards);
-  const tokens = given.some(it => it.kind === 'card')
+  const tokens = anyWord(given, 'on', 'type', 'color', 'choice', 'selected', ...SAYING)
     ? withRunsReplaced(
         given,
         i =>
@@ -31,18 +32,19 @@ export function withChoicesTold(typed: readonly Token[], { cards }: PassContext)
           enteringAfterChoice(given, i, cards),
       )
     : given;
-  const told = tokens.some(it => SAYS.test(it.text))
-    ? withRunsReplaced(
-        tokens,
-        i =>
-          setTo(tokens, i, cards) ??
-          saidAfter(tokens, i, cards) ??
-          saidBefore(tokens, i, cards) ??
-          askedFor(tokens, i, cards),
-      )
-    : tokens;
-  const wished = told.some(it => WANTS.test(it.text)) ? withWishes(told, cards) : told;
-  return wished.some(it => NAMES_PLAYER.test(it.text)) ? withPlayerNamed(wished, cards) : wished;
+  const told =
+    anyWord(tokens, ...SAYING) && tokens.some(it => SAYS.test(it.text))
+      ? withRunsReplaced(
+          tokens,
+          i =>
+            setTo(tokens, i, cards) ??
+            saidAfter(tokens, i, cards) ??
+            saidBefore(tokens, i, cards) ??
+            askedFor(tokens, i, cards),
+        )
+      : tokens;
+  const wished = anyWord(told, ...WISHING) ? withWishes(told, cards) : told;
+  return withPlayerNamed(wished, cards);
 }
 
 /** Verbs of naming a player, alone or with who does so. */
@@ -51,12 +53,12 @@ const NAMES_PLAYER =
 
 /** The sentence "I'd say my opponent": the player that the one permanent with such a choice is told to have named. */
 function withPlayerNamed(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const at = tokens.findIndex((it, i) => isPlayerNamed(tokens, i) && NAMES_PLAYER.test(it.text));
+  const [says, player] = [tokens[at], tokens[at + 1]];
+  if (says === undefined || player === undefined) return tokens;
   const choosers = tokens.filter(it => it.kind === 'card' && choosesPlayer(cardKnown(cards, it)));
   const [chooser, ...more] = choosers;
   if (chooser === undefined || more.some(it => it.text !== chooser.text) || isTold(tokens, chooser)) return tokens;
-  const at = tokens.findIndex((it, i) => NAMES_PLAYER.test(it.text) && isPlayerNamed(tokens, i));
-  const [says, player] = [tokens[at], tokens[at + 1]];
-  if (says === undefined || player === undefined) return tokens;
   const from = says.text.includes(' ') ? at : at - 1;
   const enters: Token = { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(chooser), text: '' };
   const entering = isAskedOfEntry(tokens, chooser) ? [enters] : [];
@@ -77,9 +79,10 @@ function isAskedOfEntry(tokens: readonly Token[], chooser: Token): boolean {
 /** Whether a clause tells that somebody names a player, and no more. */
 function isPlayerNamed(tokens: readonly Token[], i: number): boolean {
   const [before, says, player, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose) return false;
   const isWhole = end === undefined || end.kind === 'stop' || end.kind === 'small';
   const isSaid = says?.text.includes(' ') === true || (before?.kind === 'who' && !before.whose);
-  return isSaid && isWhole && player?.kind === 'who' && !player.whose && !/^(?:a|one|some) player$/iu.test(player.text);
+  return isSaid && isWhole && !/^(?:a|one|some) player$/iu.test(player.text);
 }
 
 function choosesPlayer(known: Known | undefined): boolean {
@@ -89,8 +92,11 @@ function choosesPlayer(known: Known | undefined): boolean {
   );
 }
 
-const SAYS =
-  /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing|sets?|setting)$/iu;
+const SAYING = [
+  ...['say', 'says', 'said', 'naming', 'name', 'names', 'named', 'call', 'calls', 'called', 'calling', 'pick', 'picks'],
+  ...['picked', 'picking', 'chose', 'chosen', 'set to', 'choosing', 'set', 'sets', 'setting'],
+];
+const SAYS = new RegExp(`^(?:${SAYING.join('|')})$`, 'iu');
 
 const KIND_SAID = /^(?:creature type|type|color)$/iu;
 
@@ -144,22 +150,20 @@ function withTypeOfChooser(tokens: readonly Token[], cards: Cards): readonly Tok
 /** Whether a creature type stands at a place without an article, an owner or a number, and nothing is told of it. */
 function isTypeAlone(tokens: readonly Token[], i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (token === undefined || (token.kind !== 'noun' && token.kind !== 'about') || choiceSaid(token) === undefined)
-    return false;
+  if (token === undefined || (token.kind !== 'noun' && token.kind !== 'about')) return false;
   if (before?.kind === 'number' || before?.kind === 'who' || before?.kind === 'verb' || before?.kind === 'have')
     return false;
-  return typeChosenEnd(tokens, i) > i + 1 || next === undefined || next.kind === 'stop' || isComma(next);
+  const isAlone = typeChosenEnd(tokens, i) > i + 1 || next === undefined || next.kind === 'stop' || isComma(next);
+  return isAlone && choiceSaid(token) !== undefined;
 }
 
 /** The place after "Elf is the type I chose", or after the type. */
 function typeChosenEnd(tokens: readonly Token[], i: number): number {
+  if (tokens[i + 1]?.kind !== 'be') return i + 1;
   const rest = tokens.slice(i + 1, i + 7);
   const end = rest.findIndex(it => it.kind === 'stop');
   const part = end < 0 ? rest : rest.slice(0, end);
-  const isTold =
-    part[0]?.kind === 'be' &&
-    part.some(it => /^(?:type|creature type)$/iu.test(it.text)) &&
-    part.some(it => SAYS.test(it.text));
+  const isTold = part.some(it => /^(?:type|creature type)$/iu.test(it.text)) && part.some(it => SAYS.test(it.text));
   return isTold ? i + 1 + part.length : i + 1;
 }
 
@@ -305,7 +309,11 @@ function isCopyOfAny(tokens: readonly Token[], n: number, chooser: Token): boole
   return isFrom && /^(?:some|any)thing$/iu.test(any?.text ?? '') && n > at && n < at + 4;
 }
 
-const WANTS = /^(?:want|wanted|wanting|hoping|take|pick|choose|copy|name|go for|hoped for|like|took)$/iu;
+const WISHING = [
+  ...['want', 'wanted', 'wanting', 'hoping', 'take', 'pick', 'choose', 'copy', 'name', 'go for', 'hoped for', 'like'],
+  'took',
+];
+const WANTS = new RegExp(`^(?:${WISHING.join('|')})$`, 'iu');
 
 interface Wish {
   readonly from: number;

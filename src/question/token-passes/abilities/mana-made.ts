@@ -6,6 +6,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 const MAKES =
@@ -14,13 +15,19 @@ const TAPS = /^(?:tap|taps|tapping|tapped)$/iu;
 
 /** The tokens in which such a word is the verb of the ability that is activated. */
 export function withManaMade(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isAsked = anyWord(tokens, 'how') && anyWord(tokens, 'mana');
+  if (!isAsked && !anyWord(tokens, 'tap', 'taps', 'tapping', 'tapped')) return tokens;
   const result = [...tokens];
-  for (const i of tokens.keys()) readLandMade(result, tokens, i);
+  for (const i of isAsked ? tokens.keys() : []) readLandMade(result, tokens, i);
   for (const [i, token] of tokens.entries()) {
-    if (token.kind !== 'card' || !isSource(token, cards) || result[i] !== token) continue;
-    if (isAskedForMana(tokens, i)) readAfter(result, tokens, i);
-    readTapped(result, tokens, i);
+    if (token.kind !== 'card' || result[i] !== token) continue;
+    const isOfIt = isAsked && isAskedForMana(tokens, i);
+    const taps = tapBefore(tokens, i);
+    if ((!isOfIt && taps === undefined) || !isSource(token, cards)) continue;
+    if (isOfIt) readAfter(result, tokens, i);
+    if (taps !== undefined) readTapped(result, tokens, i, taps);
   }
+  if (result.every((it, i) => it === tokens[i])) return tokens;
   return result.flatMap((token, i) =>
     result[i] === tokens[i] || !beginsAfterComma(result, i) ? [token] : [stopBefore(token), token],
   );
@@ -74,11 +81,17 @@ function readAfter(result: Token[], tokens: readonly Token[], i: number): void {
   if (preposition !== undefined && /^for$/iu.test(preposition.text)) result[at + 1] = asFiller(preposition);
 }
 
-/** The verb before the name: "tapping X gives me", "I tap X for mana", "I tap X". */
-function readTapped(result: Token[], tokens: readonly Token[], i: number): void {
+/** The place of the verb before the name: "tapping X gives me", "I tap X for mana", "I tap X"; undefined for none. */
+function tapBefore(tokens: readonly Token[], i: number): number | undefined {
   const at = lastIndexBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
   const verb = tokens[at];
-  if (verb === undefined || !TAPS.test(verb.text) || verb.kind === 'ask') return;
+  return verb === undefined || verb.kind === 'ask' || !TAPS.test(verb.text) ? undefined : at;
+}
+
+/** The verb before the name, with the words after the name that belong to it. */
+function readTapped(result: Token[], tokens: readonly Token[], i: number, at: number): void {
+  const verb = tokens[at];
+  if (verb === undefined) return;
   result[at] = { kind: 'verb', action: 'activates', voice: 'active', ability: 'mana', ...plainPart(verb) };
   for (const [n, token] of tokens.entries()) {
     if (n <= i || n > i + 2) continue;

@@ -3,13 +3,23 @@
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const ON_CAST =
   /^(?:on cast|when cast|cast triggers?|trigger when i cast it|triggers when i cast it|on casting|upon casting)$/iu;
 
+/** Words of a casting by which an ability may be told of. */
+const TOLD_OF = [
+  ...['on cast', 'when cast', 'if cast', 'once cast', 'cast trigger', 'cast triggers', 'on casting', 'upon casting'],
+  ...['trigger when i cast it', 'triggers when i cast it'],
+];
+
 /** The tokens with the verb of the one spell that has such an ability as its casting, where they ask of it. */
 export function withOwnCastTriggers(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isOfCopies = anyVerb(typed, 'copies') && anyWord(typed, 'how many');
+  if (!isOfCopies && !anyWord(typed, 'trigger on', 'triggers on', 'stack', 'storm', 'cascade', ...TOLD_OF))
+    return typed;
   const tokens = withoutIdleCasts(typed, cards);
   const asks = tokens.findIndex(it => it.kind === 'ask');
   const on = tokens.findIndex(

@@ -1,12 +1,12 @@
 // Answers to choose from that stand alone: "8/8, 5/5, 1/1?", "14, 15 or 16 loyalty?", "Island, Mountain or both?", "one saproling or two".
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such list, where a sentence or its last part consists of it, as what asks for the one that is right. */
 export function withAlternativesAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'size' || it.kind === 'number' || OR_NO.test(it.text) || isType(it)))
-    return tokens;
+  if (!mayOffer(tokens)) return tokens;
   return withRunsReplaced(tokens, i => {
     const before = tokens[i - 1];
     const begins =
@@ -18,6 +18,14 @@ export function withAlternativesAsked(tokens: readonly Token[]): readonly Token[
       ? (deedAt(tokens, i) ?? insteadAt(tokens, i) ?? sizesAt(tokens, i) ?? numbersAt(tokens, i) ?? typesAt(tokens, i))
       : undefined;
   });
+}
+
+/** Whether there are several things of one kind to choose from, or "or no". */
+function mayOffer(tokens: readonly Token[]): boolean {
+  if (anyOfKind(tokens, 'size') || anyWord(tokens, 'or no')) return true;
+  if (tokens.filter(it => it.kind === 'number' && !it.article).length > 1) return true;
+  if (!anyWord(tokens, ...TYPE_WORDS)) return false;
+  return tokens.filter(it => isType(it) || BOTH.test(it.text)).length > 1;
 }
 
 const OR_NO = /^or no$/iu;
@@ -97,7 +105,11 @@ function typesAt(tokens: readonly Token[], i: number): RunReplacement | undefine
 }
 
 const BOTH = /^(?:both|neither|all|nothing|each)$/iu;
-const TYPE = /^(?:plains|islands?|swamps?|mountains?|forests?|lands?|creatures?|artifacts?|enchantments?)$/iu;
+const TYPE_WORDS = [
+  ...['plains', 'island', 'islands', 'swamp', 'swamps', 'mountain', 'mountains', 'forest', 'forests', 'land', 'lands'],
+  ...['creature', 'creatures', 'artifact', 'artifacts', 'enchantment', 'enchantments'],
+];
+const TYPE = new RegExp(`^(?:${TYPE_WORDS.join('|')})$`, 'iu');
 
 function isType(token: Token): boolean {
   return ['about', 'card', 'noun'].includes(token.kind) && TYPE.test(token.text);

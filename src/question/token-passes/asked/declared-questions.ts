@@ -1,6 +1,7 @@
 // Questions in the order of a statement: "so I get two triggers with Panharmonicon?", "I still get the drain, yeah?"
 import { firstFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import {
   isComma,
   plainPart,
@@ -12,7 +13,8 @@ import {
 
 /** The tokens with what asks before the player of each such sentence: nothing happens in it. */
 export function withDeclaredQuestions(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => GETS.test(it.text) || it.kind === 'ask')) return tokens;
+  const isModal = anyWord(tokens, 'if') && anyWord(tokens, 'comma') && anyOfKind(tokens, 'ask');
+  if (!isModal && !anyWord(tokens, 'get', 'gets')) return tokens;
   return withRunsReplaced(tokens, i => declaredAt(tokens, i) ?? modalAt(tokens, i) ?? shouldGet(tokens, i));
 }
 

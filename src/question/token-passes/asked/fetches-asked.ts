@@ -3,14 +3,15 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such name as what the card named behind it is fetched with. */
 export function withFetchesAsked(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const named = tokens.some(it => FETCH.test(it.text))
+  const named = anyWord(tokens, 'fetch', 'fetchland', 'fetch land')
     ? withRunsReplaced(tokens, i => fetchNamed(tokens, i, cards))
     : tokens;
-  if (!named.some(it => it.kind === 'ask')) return named;
+  if (!anyOfKind(named, 'ask') || !anyWord(named, 'for', 'into')) return named;
   return withRunsReplaced(named, i => fetchAt(named, i, cards));
 }
 
@@ -30,12 +31,19 @@ function fetchNamed(tokens: readonly Token[], i: number, cards: Cards): RunRepla
 
 function fetchAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [fetch, lead, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  const known = fetch?.kind === 'card' ? cardKnown(cards, fetch) : undefined;
-  if (fetch === undefined || known === undefined || known.spell || !known.says.searchesLibrary) return undefined;
-  if (lead?.kind !== 'small' || !['for', 'into'].includes(lead.word) || !isAskedBefore(tokens, i)) return undefined;
+  if (
+    fetch?.kind !== 'card' ||
+    lead?.kind !== 'small' ||
+    !['for', 'into'].includes(lead.word) ||
+    !isAskedBefore(tokens, i)
+  )
+    return undefined;
   const isLed = (first?.kind === 'number' && first.article) || (first?.kind === 'who' && first.whose);
   const found = isLed ? second : first;
-  if (first === undefined || found?.kind !== 'card' || cardKnown(cards, found)?.spell !== false) return undefined;
+  if (found?.kind !== 'card') return undefined;
+  const known = cardKnown(cards, fetch);
+  if (known === undefined || known.spell || !known.says.searchesLibrary) return undefined;
+  if (first === undefined || cardKnown(cards, found)?.spell !== false) return undefined;
   const object = isLed ? [first, found] : [found];
   return {
     tokens: [

@@ -1,12 +1,15 @@
 // Guesses at what comes of it: "…. so my opponent sacs two?", "…, thats four and I lose 2?".
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
 
 /** The tokens with the word that begins each guess as one that asks, where something was told before it. */
 export function withGuesses(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
+  if (!anyWord(tokens, '?') || !tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
   const isFate = fatesGuessed(tokens);
   const isNumber = numbersGuessed(tokens);
+  const isOfGuess = (i: number) => isGuess(tokens, i) || isDenied(tokens, i) || isTagged(tokens, i);
+  if (!isFate.includes(true) && !isNumber.includes(true) && !tokens.some((_, i) => isOfGuess(i))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const next = tokens[i + 1];
     if (isNumber[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
@@ -26,7 +29,7 @@ function isGuess(tokens: readonly Token[], i: number): boolean {
   if (token === undefined || before === undefined) return false;
   const isSo = token.kind === 'filler' && /^so$/iu.test(token.text) && before.kind === 'stop' && before.text !== '?';
   const comma = before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
-  const isSum = /^that['’]?s$/iu.test(token.text) && next?.kind === 'number' && !next.article && comma;
+  const isSum = comma && next?.kind === 'number' && !next.article && /^that['’]?s$/iu.test(token.text);
   return (isSo || isSum) && isMarked(tokens, i) && isTold(tokens.slice(0, i));
 }
 
@@ -51,8 +54,8 @@ function isTold(before: readonly Token[]): boolean {
 /** The wording "I can't … right?", after who cannot. */
 function isDenied(tokens: readonly Token[], i: number): boolean {
   const [player, not] = [tokens[i - 1], tokens[i]];
-  const isNot = not?.kind === 'small' && /^(?:can|don|doesn|won)['’]?t$|^cannot$/iu.test(not.text);
-  if (!isNot || player?.kind !== 'who' || player.whose || !isMarked(tokens, i)) return false;
+  if (not?.kind !== 'small' || player?.kind !== 'who' || player.whose) return false;
+  if (!/^(?:can|don|doesn|won)['’]?t$|^cannot$/iu.test(not.text) || !isMarked(tokens, i)) return false;
   return restOf(tokens, i).some(it => TAG.test(it.text));
 }
 
@@ -63,8 +66,9 @@ function fatesGuessed(tokens: readonly Token[]): readonly boolean[] {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const begins = before?.kind === 'stop' && before.hard && token.kind === 'verb' && token.voice === 'passive';
     const isAlternative = isComma(next) || (next?.kind === 'small' && next.word === 'or');
+    if (!begins || !isAlternative) continue;
     const rest = restOf(tokens, i);
-    if (!begins || !isAlternative || stopAfter(tokens, i)?.text !== '?' || !isTold(tokens.slice(0, i))) continue;
+    if (stopAfter(tokens, i)?.text !== '?' || !isTold(tokens.slice(0, i))) continue;
     if (rest.every(it => OF_FATE.includes(it.kind)))
       for (const [n, word] of rest.entries()) result[i + n] = isSaid(word);
   }
@@ -75,7 +79,8 @@ function fatesGuessed(tokens: readonly Token[]): readonly boolean[] {
 function numbersGuessed(tokens: readonly Token[]): readonly boolean[] {
   const result = new Array<boolean>(tokens.length).fill(false);
   for (const [i, token] of tokens.entries()) {
-    const rest = token.kind === 'small' && token.word === 'colon' ? restOf(tokens, i + 1) : [];
+    if (token.kind !== 'small' || token.word !== 'colon') continue;
+    const rest = restOf(tokens, i + 1);
     const or = rest.findIndex(it => it.kind === 'small' && it.word === 'or');
     const counted = (part: readonly Token[]) => part.some(it => it.kind === 'number' && !it.article);
     if (or < 1 || stopAfter(tokens, i)?.text !== '?' || !isTold(tokens.slice(0, i))) continue;

@@ -1,16 +1,54 @@
 // Hearsay, which somebody says of the answer: "my friend says I get two", "somebody said both die".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 
 /** People who say something, though they are none of the players. */
 const SPEAKERS =
   /^(?:teammates?|people|judges?|guy|dude|guys|folks|roommate|brother|sister|wife|husband|girlfriend|boyfriend|partner|cousin|son|daughter|kid|kids|dad|mom|neighbor|friends?|buddy|buddies|playgroup|group|pod|table|everybody|everyone|somebody|someone|reddit|google|internet|owner|nobody|player|players|chat)$/iu;
 
 /** Verbs of saying and thinking. */
-const SAYING =
-  /^(?:says?|said|saying|thinks?|thought|claims?|claimed|claiming|insists?|insisted|argues?|argued|arguing|believes?|believed|swears?|swore|tells me|told me|told us|is telling me|told|reckons?|reckoned|guesses|guessed|suspects?|suspected|assumes|assumed|mentioned|explained|replied|answered|ruled|objects|objected|disagrees|states|stated|maintains|maintained|is convinced|is sure|was sure|is certain|say i|says no|said no|says yes|said yes)$/iu;
+const SPOKEN = [
+  ...[
+    'say',
+    'says',
+    'said',
+    'saying',
+    'think',
+    'thinks',
+    'thought',
+    'claim',
+    'claims',
+    'claimed',
+    'claiming',
+    'insist',
+  ],
+  ...[
+    'insists',
+    'insisted',
+    'argue',
+    'argues',
+    'argued',
+    'arguing',
+    'believe',
+    'believes',
+    'believed',
+    'swear',
+    'swears',
+  ],
+  ...['swore', 'told', 'reckon', 'reckons', 'reckoned', 'guesses', 'guessed', 'suspect', 'suspects', 'suspected'],
+  ...['assumes', 'assumed', 'mentioned', 'explained', 'replied', 'answered', 'ruled', 'objects', 'objected'],
+  ...['disagrees', 'states', 'stated', 'maintains', 'maintained'],
+];
+/** Such verbs of several words, and those with what is said. */
+const PHRASES = [
+  ...['tells me', 'told me', 'told us', 'is telling me', 'is convinced', 'is sure', 'was sure', 'is certain', 'say i'],
+  ...['says no', 'said no', 'says yes', 'said yes'],
+];
+const SAYING = new RegExp(`^(?:${[...SPOKEN, ...PHRASES].join('|')})$`, 'iu');
 
 /** The tokens with each speaker and what he does as one word that asks; what is said to happen in it is told after "when" alone. */
 export function withHearsay(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'tells', 'telling', 'convinced', 'sure', 'certain', ...SPOKEN)) return tokens;
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -33,7 +71,7 @@ export function withHearsay(tokens: readonly Token[]): readonly Token[] {
     );
     i += length - 1;
   }
-  return result;
+  return result.length < tokens.length ? result : tokens;
 }
 
 /** The number of tokens of a speaker with the verb, "that" among them; 0 where there is none. */

@@ -1,9 +1,11 @@
 // Tags that make a question of the sentence they end: "tapped or not", "it comes in tapped, right".
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
+import { asFiller, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "has it got haste?" as "does it have haste?". */
 export function withHasGot(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'got') || !anyOfKind(tokens, 'have')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [before, has] = [tokens[i - 1], tokens[i]];
     const begins =
@@ -23,6 +25,7 @@ const IT = /^(?:it|he|she|they)$/iu;
 
 /** The tokens with a question mark in place of each tag at the end of a sentence. */
 export function withQuestionMarks(tokens: readonly Token[]): readonly Token[] {
+  if (!mayBeTagged(tokens)) return tokens;
   const result: Token[] = [];
   for (const [i, token] of tokens.entries()) {
     // "so it's tapped then?"
@@ -31,7 +34,14 @@ export function withQuestionMarks(tokens: readonly Token[]): readonly Token[] {
     if (!(token.kind === 'stop' && result.at(-1)?.kind === 'stop' && result.at(-1)?.text === '?')) result.push(token);
   }
   markTag(result, undefined);
-  return result;
+  return result.length === tokens.length && result.every((it, i) => it === tokens[i]) ? tokens : result;
+}
+
+/** Whether there is a tag, "then" or a state and its contrary, or a stop right after a question mark. */
+function mayBeTagged(tokens: readonly Token[]): boolean {
+  if (anyWord(tokens, 'yes', 'then', ...TAGS)) return true;
+  if (anyOfKind(tokens, 'state') && anyWord(tokens, 'or')) return true;
+  return tokens.some((it, i) => it.kind === 'stop' && it.text === '?' && tokens[i + 1]?.kind === 'stop');
 }
 
 function isEnd({ kind, text }: Token): boolean {
@@ -95,17 +105,20 @@ function endsInOther(tokens: readonly Token[]): boolean {
 
 /** The tokens with the pronoun of a question like "Her power?" as filler: it is of what the question is about. */
 export function withoutAskedOwners(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => {
-    const [before, next, mark] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
-    const isPronoun = token.kind === 'who' && /^(?:her|his|their)$/iu.test(token.text);
+  if (!anyWord(tokens, 'her', 'his', 'their')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [before, pronoun, next, mark] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+    if (pronoun?.kind !== 'who' || next?.kind !== 'about' || mark?.text !== '?') return undefined;
     const begins = before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
-    if (!isPronoun || !begins || next?.kind !== 'about' || mark?.text !== '?') return token;
-    return { kind: 'filler', ...plainPart(token) };
+    if (!begins || !/^(?:her|his|their)$/iu.test(pronoun.text)) return undefined;
+    return { tokens: [asFiller(pronoun)], to: i + 1 };
   });
 }
 
 /** The tokens with a number and an unknown word that end a question as what is asked: "with Panharmonicon, two steals?". */
 export function withAskedCounts(tokens: readonly Token[]): readonly Token[] {
+  const isOfTotal = anyWord(tokens, 'total', 'overall', 'combined');
+  if (!isOfTotal && !tokens.some((_, i) => isAskedCount(tokens, i))) return tokens;
   return tokens.map((token, i) => {
     if (isAskedTotal(tokens, i)) return { kind: 'ask', word: '', ...plainPart(token) };
     if (isAskedCount(tokens, i)) return { kind: 'ask', word: '', ...plainPart(token) };
@@ -124,9 +137,10 @@ function isAskedTotal(tokens: readonly Token[], i: number): boolean {
 }
 
 function isAskedCount(tokens: readonly Token[], i: number): boolean {
-  const [before, number, what, mark] = i < 1 ? [] : tokens.slice(i - 1, i + 3);
+  const number = tokens[i];
+  if (i < 1 || number?.kind !== 'number' || number.article) return false;
+  const [before, what, mark] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
   const isNoun = what?.kind === 'unknown' || (what?.kind === 'verb' && /s$/u.test(what.text));
-  const isSmall = number?.kind === 'number' && !number.article && isNoun;
   const begins = before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
-  return isSmall && begins && mark?.kind === 'stop' && mark.text === '?';
+  return isNoun && begins && mark?.kind === 'stop' && mark.text === '?';
 }

@@ -1,8 +1,10 @@
 // Questions beside another: "does it enter tapped? can it still attack?", of which the second is not for this bot.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 
 /** The tokens with each question that would be declined passed over, where another one is asked and nothing told is declined. */
 export function withoutSideQuestions(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'unjudged')) return tokens;
   const parts = partsOf(tokens);
   const asked = parts.filter(it => it.asks);
   const declined = asked.filter(it => isDeclined(tokens, it));

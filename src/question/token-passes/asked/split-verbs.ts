@@ -1,10 +1,12 @@
 // Verbs of what one permanent does to another with the name between their words: "does casting X set Y off", "does it shut Z down".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such verb as one word before the name. */
 export function withSplitVerbs(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'ask')) return tokens;
+  if (!anyWord(tokens, 'off', 'down') || !anyWord(tokens, ...Object.keys(WAYS)) || !anyOfKind(tokens, 'ask'))
+    return tokens;
   return withRunsReplaced(tokens, i => splitAt(tokens, i));
 }
 

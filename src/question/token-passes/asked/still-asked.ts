@@ -1,9 +1,12 @@
 // Sentences that ask by a word alone: "still an artifact if I play it?", "most counters I can get on X?".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "still" or "most" that begins such a question as the words that ask. */
 export function withStillAsked(tokens: readonly Token[]): readonly Token[] {
+  const isEither = anyOfKind(tokens, 'state') && anyWord(tokens, 'or');
+  if (!isEither && !anyWord(tokens, 'most', 'max', 'maximum', 'gotta', 'hafta', 'still')) return tokens;
   return tokens.map((token, i): Token => {
     const before = tokens[i - 1];
     const begins = before === undefined || before.kind === 'stop';

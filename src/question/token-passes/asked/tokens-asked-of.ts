@@ -1,9 +1,11 @@
 // Tokens that a question asks what comes of: "how many off a Treasure with Xorn", "I get a Clue with Academy Manufactor out".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a token told of at the end, as what somebody creates, where nothing else is told to happen. */
 export function withTokensAskedOf(typed: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(typed, 'noun') && !anyWord(typed, 'make that')) return typed;
   const tokens = withRunsReplaced(typed, i => madeOtherAt(typed, i) ?? becomesMany(typed, i));
   if (!tokens.some(isToken) || tokens.some(it => it.kind === 'verb' || it.kind === 'fact')) return tokens;
   const at = tokens.findIndex((_, i) => isAskedOf(tokens, i));

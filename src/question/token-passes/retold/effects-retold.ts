@@ -4,6 +4,7 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /**
@@ -11,7 +12,7 @@ import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } f
  * text makes of the other.
  */
 export function withEffectsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => MAKES.test(it.text) || it.kind === 'be')) return tokens;
+  if (!anyOfKind(tokens, 'be') && !anyWord(tokens, ...MAKING)) return tokens;
   return withRunsReplaced(
     tokens,
     i => retoldAt(tokens, i, cards) ?? hasIt(tokens, i, cards) ?? doingAt(tokens, i) ?? knownAt(tokens, i, cards),
@@ -53,8 +54,9 @@ function hasIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacemen
   if (owner?.kind !== 'who' || !owner.whose || object?.kind !== 'card' || before?.kind === 'who') return undefined;
   const ends =
     end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and'].includes(end.word));
+  if (!ends) return undefined;
   const [one, other] = [cardKnown(cards, cause), cardKnown(cards, object)];
-  if (!ends || one?.spell !== false || one.attaches || other?.attaches !== false || other.spell) return undefined;
+  if (one?.spell !== false || one.attaches || other?.attaches !== false || other.spell) return undefined;
   const place = { ...plainPart(has), text: '' };
   const there: Token = { kind: 'there', ...place };
   const stop: Token = { kind: 'stop', hard: false, ...place };
@@ -79,8 +81,11 @@ function doingAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   return { tokens: [cause, ...(end?.kind === 'there' ? [] : [{ kind: 'there' as const, ...place }])], to: at + 1 };
 }
 
-const MAKES =
-  /^(?:has|have|had|got|makes?|made|making|is making|are making|has made|keeps?|turns?|turned|is turning|has turned)$/iu;
+const MAKING = [
+  ...['has', 'have', 'had', 'got', 'make', 'makes', 'made', 'making', 'is making', 'are making', 'has made', 'keep'],
+  ...['keeps', 'turn', 'turns', 'turned', 'is turning', 'has turned'],
+];
+const MAKES = new RegExp(`^(?:${MAKING.join('|')})$`, 'iu');
 
 function retoldAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [cause, verb] = [tokens[i], tokens[i + 1]];
@@ -89,9 +94,9 @@ function retoldAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const isLed = (lead?.kind === 'who' && lead.whose) || lead?.kind === 'filler';
   const at = isLed ? i + 3 : i + 2;
   const object = tokens[at];
-  const to = endOfType(tokens, at + 1);
-  const known = cardKnown(cards, cause);
-  if (object?.kind !== 'card' || to === undefined || known?.spell !== false) return undefined;
+  const to = object?.kind === 'card' ? endOfType(tokens, at + 1) : undefined;
+  const known = to === undefined ? undefined : cardKnown(cards, cause);
+  if (object === undefined || to === undefined || known?.spell !== false) return undefined;
   const types = tokens.filter((it, n) => n > at && n < to && !isLink(it)).map(it => it.text.replace(/s$/iu, ''));
   // an Aura is attached to what it changes, and is told so
   if (known.attaches || types.length === 0 || !types.every(it => known.says.has(it))) return undefined;

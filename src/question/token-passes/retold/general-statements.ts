@@ -3,12 +3,12 @@
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { fillRange, isComma, isListSign } from '../../tokens/token-parts.ts';
 
 /** The tokens without statements of what always holds; `text` is the question as typed. */
 export function withoutGeneralStatements(tokens: readonly Token[], { text, cards }: PassContext): readonly Token[] {
-  const result = [...tokens];
-  for (const [from, to] of [
+  const ranges = [
     ...typeAsides(tokens, text),
     ...abilitiesTold(tokens),
     ...reasonsDenied(tokens),
@@ -17,8 +17,10 @@ export function withoutGeneralStatements(tokens: readonly Token[], { text, cards
     ...lossesTold(tokens, cards),
     ...kindsAlone(tokens),
     ...reasonsOfAttack(tokens),
-  ])
-    fillRange(result, from, to);
+  ];
+  if (ranges.length === 0) return tokens;
+  const result = [...tokens];
+  for (const [from, to] of ranges) fillRange(result, from, to);
   return result;
 }
 
@@ -54,6 +56,7 @@ const ALWAYS = /^(?:whenever|each time|every ?time|any ?time)$/iu;
  * creature comes in".
  */
 function abilitiesTold(tokens: readonly Token[]): readonly Range[] {
+  if (!anyWord(tokens, 'whenever', 'each time', 'every time', 'everytime', 'any time', 'anytime')) return [];
   const ranges = sentences(tokens).flatMap(([from, to]): readonly Range[] => {
     const always = tokens.findIndex((it, i) => i >= from && i < to && ALWAYS.test(it.text));
     if (always < 0 || tokens[to]?.text === '?') return [];
@@ -70,6 +73,7 @@ function abilitiesTold(tokens: readonly Token[]): readonly Range[] {
 
 /** The wording "because I didn't cast it": why something might not be so, which what happens tells already. */
 function reasonsDenied(tokens: readonly Token[]): readonly Range[] {
+  if (!anyWord(tokens, 'because', 'cause', 'cuz', 'since') || !anyWord(tokens, 'not')) return [];
   return tokens.flatMap((token, from): readonly Range[] => {
     if (!/^(?:because|cause|cuz|since)$/iu.test(token.text)) return [];
     const [who, not, verb, pronoun] = [tokens[from + 1], tokens[from + 2], tokens[from + 3], tokens[from + 4]];
@@ -82,6 +86,7 @@ function reasonsDenied(tokens: readonly Token[]): readonly Range[] {
 
 /** The wording "It's a land coming in": what something that was told of is, and no other object. */
 function kindsOfIt(tokens: readonly Token[]): readonly Range[] {
+  if (!anyOfKind(tokens, 'noun') || !anyVerb(tokens, 'enters')) return [];
   return tokens.flatMap((token, from): readonly Range[] => {
     if (token.kind !== 'small' || !/^(?:it|that|this)['’]?s$/iu.test(token.text)) return [];
     const [article, kind, verb, end] = [tokens[from + 1], tokens[from + 2], tokens[from + 3], tokens[from + 4]];
@@ -95,7 +100,8 @@ function kindsOfIt(tokens: readonly Token[]): readonly Range[] {
 
 /** The clause "She only stops creatures I thought" beside a question: what the text of a card bears on, which the answer shows. */
 function claimsOfText(tokens: readonly Token[]): readonly Range[] {
-  if (!tokens.some(it => it.kind === 'relation' || BEARS.test(it.text))) return [];
+  if (!anyOfKind(tokens, 'relation') && !anyWord(tokens, ...BEARING)) return [];
+  if (!tokens.some(isKindTold)) return [];
   return sentences(tokens, isComma).flatMap(([from, to]): readonly Range[] => {
     const part = tokens.slice(from, to);
     const bears = part.findIndex(it => it.kind === 'relation' || BEARS.test(it.text));
@@ -114,7 +120,7 @@ function claimsOfText(tokens: readonly Token[]): readonly Range[] {
 
 /** The sentence "artifacts and creatures only right" beside a question: what a text bears on, told by its kinds alone. */
 function kindsAlone(tokens: readonly Token[]): readonly Range[] {
-  if (!tokens.some(it => /^(?:only|just)$/iu.test(it.text))) return [];
+  if (!anyWord(tokens, 'only', 'just') || !tokens.some(isKindTold)) return [];
   return sentences(tokens).filter(([from, to]) => {
     const part = tokens.slice(from, to);
     const isOfKinds = part.some(isKindTold) && part.some(it => /^(?:only|just)$/iu.test(it.text));
@@ -127,6 +133,7 @@ function kindsAlone(tokens: readonly Token[]): readonly Range[] {
 
 /** The wording "because he attacked": why something is tapped. */
 function reasonsOfAttack(tokens: readonly Token[]): readonly Range[] {
+  if (!anyOfKind(tokens, 'unjudged') || !anyOfKind(tokens, 'state')) return [];
   return tokens.flatMap((token, from): readonly Range[] => {
     if (!/^(?:because|cause|cuz|since|from|after|as)$/iu.test(token.text)) return [];
     const isPointed = /^(?:it|he|she|they|i)$/iu.test(tokens[from + 1]?.text ?? '');
@@ -141,8 +148,12 @@ function reasonsOfAttack(tokens: readonly Token[]): readonly Range[] {
   });
 }
 
-const BEARS =
-  /^(?:says?|mentions?|cares?|hits?|stops?|affects?|covers?|targets?|means?|reads?|works?|applies|looks?)$/iu;
+const BEARING = [
+  ...['say', 'says', 'mention', 'mentions', 'care', 'cares', 'hit', 'hits', 'stop', 'stops', 'affect', 'affects'],
+  ...['cover', 'covers', 'target', 'targets', 'mean', 'means', 'read', 'reads', 'work', 'works', 'applies', 'look'],
+  'looks',
+];
+const BEARS = new RegExp(`^(?:${BEARING.join('|')})$`, 'iu');
 const KINDS =
   /^(?:creatures?|artifacts?|enchantments?|lands?|planeswalkers?|permanents?|nonbasics?|basics?|tokens?|spells?|abilities|triggers?|nontokens?)$/iu;
 
@@ -163,9 +174,10 @@ function isOfClaim(token: Token, isAfter: boolean): boolean {
 
 /** The wording "they've lost everything else": what a card that was named does to it. */
 function lossesTold(tokens: readonly Token[], cards: Cards): readonly Range[] {
+  if (!anyWord(tokens, 'lost', 'lose', 'loses', 'losing')) return [];
   const takes = (it: Token) =>
     it.kind === 'card' && LOSING.some(words => cards.named(it.names[0] ?? '')?.says.has(words) === true);
-  if (!tokens.some(it => /^(?:lost|loses?|losing)$/iu.test(it.text)) || !tokens.some(takes)) return [];
+  if (!tokens.some(takes)) return [];
   return tokens.flatMap((token, i): readonly Range[] => {
     if (!/^(?:lost|loses?|losing)$/iu.test(token.text)) return [];
     const subject = tokens[i - 1]?.kind === 'have' || tokens[i - 1]?.kind === 'filler' ? i - 2 : i - 1;

@@ -2,6 +2,7 @@
 // "how many tokens is it worth", "so X never runs out?".
 import { keyOf } from '../../../kit/structure.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -12,32 +13,55 @@ import {
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
 
-const IDLE = /^(?:just|still|even|simply|really|actually|then|also|always|maybe)$/iu;
+const ADVERBS = ['just', 'still', 'even', 'simply', 'really', 'actually', 'then', 'also', 'always', 'maybe'];
+const IDLE = new RegExp(`^(?:${ADVERBS.join('|')})$`, 'iu');
 
 /** The tokens without each such word. */
 export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
+  const plain = withoutAdverbs(tokens);
+  return mayBeIdle(plain) ? withRunsReplaced(plain, i => idleAt(plain, i)) : plain;
+}
+
+function withoutAdverbs(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, ...ADVERBS) || !anyOfKind(tokens, 'ask')) return tokens;
   const plain = tokens.filter((token, i) => {
     const [asking, named] = [tokens[i - 1], tokens[i + 1]];
     const isBetween = asking?.kind === 'ask' && / (?:i|we|he|she|they)$/iu.test(asking.text) && named?.kind === 'card';
     return !(isBetween && IDLE.test(token.text));
   });
-  return withRunsReplaced(
-    plain,
-    i =>
-      afterAll(plain, i) ??
-      hadAt(plain, i) ??
-      eitherAt(plain, i) ??
-      neededAt(plain, i) ??
-      feltAt(plain, i) ??
-      grownAt(plain, i) ??
-      neverAt(plain, i) ??
-      worthAt(plain, i) ??
-      keptAt(plain, i) ??
-      putInAt(plain, i) ??
-      onlyAs(plain, i) ??
-      meantAt(plain, i) ??
-      againstKinds(plain, i) ??
-      noXAt(plain, i),
+  return plain.length < tokens.length ? plain : tokens;
+}
+
+/** Whether there is a word without which none of the wordings below is said. */
+function mayBeIdle(tokens: readonly Token[]): boolean {
+  if (anyWord(tokens, ...LEADS)) return true;
+  if (anyOfKind(tokens, 'unknown') && anyWord(tokens, ...FEELING)) return true;
+  if (anyOfKind(tokens, 'counters') && anyWord(tokens, 'get', 'gets', 'got', 'is', 'was', 'grew')) return true;
+  if (anyOfKind(tokens, 'have') && anyOfKind(tokens, 'state', 'x')) return true;
+  return anyWord(tokens, 'in') && tokens.some(it => it.kind === 'about' && IN.test(it.text));
+}
+
+const LEADS = [
+  ...['after', 'or no', 'need', 'needed', 'want', 'wanted', 'never', 'worth', 'keep', 'only', 'sole', 'lone'],
+  ...['i mean', 'i meant', 'against'],
+];
+
+function idleAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  return (
+    afterAll(tokens, i) ??
+    hadAt(tokens, i) ??
+    eitherAt(tokens, i) ??
+    neededAt(tokens, i) ??
+    feltAt(tokens, i) ??
+    grownAt(tokens, i) ??
+    neverAt(tokens, i) ??
+    worthAt(tokens, i) ??
+    keptAt(tokens, i) ??
+    putInAt(tokens, i) ??
+    onlyAs(tokens, i) ??
+    meantAt(tokens, i) ??
+    againstKinds(tokens, i) ??
+    noXAt(tokens, i)
   );
 }
 
@@ -122,14 +146,16 @@ function neededAt(tokens: readonly Token[], i: number): RunReplacement | undefin
 /** The wording "X while Y is out feels really awful": how somebody likes it, at the end of a clause. */
 function feltAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const feels = tokens[i];
-  if (feels?.kind !== 'unknown' || !/^(?:feels?|felt|seems?|seemed|sounds?|looks?|looked)$/iu.test(feels.text))
-    return undefined;
+  if (feels?.kind !== 'unknown' || !FEELS.test(feels.text)) return undefined;
   const at = [i + 1, i + 2, i + 3].find(n => tokens[n]?.kind !== 'filler') ?? i + 1;
   const mood = tokens[at];
   if (isEnd(mood) || isClauseEnd(mood)) return at > i + 1 ? { tokens: [asFiller(feels)], to: i + 1 } : undefined;
   const isMood = mood?.kind === 'unknown' && (isEnd(tokens[at + 1]) || isClauseEnd(tokens[at + 1]));
   return isMood ? { tokens: [asFiller(feels), asFiller(mood)], to: at + 1 } : undefined;
 }
+
+const FEELING = ['feel', 'feels', 'felt', 'seem', 'seems', 'seemed', 'sound', 'sounds', 'look', 'looks', 'looked'];
+const FEELS = new RegExp(`^(?:${FEELING.join('|')})$`, 'iu');
 
 /** The wording "their Managorger got huge, nine counters on it": how many makes it so is told beside it. */
 function grownAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -203,11 +229,13 @@ function keptAt(tokens: readonly Token[], i: number): RunReplacement | undefined
 /** Wordings "I put X in off Show and Tell", "I plop X in straight from my hand". */
 function putInAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [card, inside] = [tokens[i], tokens[i + 1]];
-  if (card?.kind !== 'card' || inside?.kind !== 'about' || !/^in$/iu.test(inside.text)) return undefined;
+  if (card?.kind !== 'card' || inside?.kind !== 'about' || !IN.test(inside.text)) return undefined;
   const next = [tokens[i + 2], tokens[i + 3], tokens[i + 4]].find(it => it?.kind !== 'filler');
   const isOff = next?.kind === 'small' && ['off', 'with'].includes(next.word);
   return isOff || (next?.kind === 'zone' && next.from) ? { tokens: [card], to: i + 2 } : undefined;
 }
+
+const IN = /^in$/iu;
 
 /** The wording "it has X=0 and just dies, correct?": whether what was not cast does (107.3g). */
 function noXAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

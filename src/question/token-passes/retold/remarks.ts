@@ -2,6 +2,7 @@
 
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 import { isGameWord } from '../../words/terms-of-the-game.ts';
 
@@ -15,6 +16,7 @@ interface Clause {
 
 /** The tokens with the unknown words of each remark passed over, and its small words as filler. */
 export function withoutRemarks(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'unknown') && !anyWord(tokens, 'asking')) return tokens;
   const remarks = [...clausesOf(tokens, text).filter(it => isRemark(tokens, it)), ...sentencesOfAsker(tokens)];
   if (remarks.length === 0) return tokens;
   return tokens.map((token, i): Token => {

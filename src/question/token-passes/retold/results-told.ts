@@ -1,6 +1,7 @@
 // Results that are told before something else is asked: "it comes in tapped, fine, but …", "my friend says it dies. Does it?"
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -12,7 +13,7 @@ import {
 
 /** The tokens with each such result passed over, or asked for where somebody else says it. */
 export function withResultsTold(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'verb')) return tokens;
+  if (!anyOfKind(tokens, 'verb') || !mayTell(tokens)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -26,6 +27,18 @@ export function withResultsTold(tokens: readonly Token[]): readonly Token[] {
       cameAt(tokens, i) ??
       putBack(tokens, i),
   );
+}
+
+/** Whether there are words without which none of the wordings below is said. */
+function mayTell(tokens: readonly Token[]): boolean {
+  if (anyWord(tokens, 'the spot', 'drain', 'drains', 'drained', 'no')) return true;
+  if (anyWord(tokens, 'tapped', 'untapped') && anyVerb(tokens, 'enters')) return true;
+  if (anyWord(tokens, 'then') && anyVerb(tokens, 'draws', 'gainsLife', 'creates')) return true;
+  if (anyWord(tokens, 'back') && anyOfKind(tokens, 'zone')) return true;
+  if (anyWord(tokens, ...GETTING) && tokens.some(it => it.kind === 'verb' && it.through === true)) return true;
+  const isDenied = anyWord(tokens, 'not') || anyVerb(tokens, 'dies');
+  if (isDenied && tokens.some(it => it.kind === 'ask' && SAID.test(it.text))) return true;
+  return tokens.some((_, i) => isItSo(tokens, i) !== undefined);
 }
 
 /** The wording "Gray Merchant enters and drains me": what an ability does that the event makes trigger. */
@@ -80,12 +93,13 @@ function cameAt(tokens: readonly Token[], i: number): RunReplacement | undefined
 function crackedFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [verb, cracked, and, get, article, found] = i < 2 ? [] : tokens.slice(i - 2, i + 4);
   const isCracked = verb?.kind === 'verb' && verb.through === true && cracked?.kind === 'card';
-  const isGot =
-    and?.kind === 'small' && and.word === 'and' && /^(?:gets?|got|take|pick|grab|find|fetch)$/iu.test(get?.text ?? '');
+  const isGot = and?.kind === 'small' && and.word === 'and' && GETTING.includes(get?.text.toLowerCase() ?? '');
   const named = article?.kind === 'number' || article?.kind === 'who' ? found : article;
   if (!isCracked || !isGot || and === undefined || named?.kind !== 'card') return undefined;
   return { tokens: [{ kind: 'small', word: 'for', ...plainPart(and), text: 'for' }], to: i + 2 };
 }
+
+const GETTING = ['get', 'gets', 'got', 'take', 'pick', 'grab', 'find', 'fetch'];
 
 /** The wording "It comes in tapped from Passage, so …", after an event: the answer says how it enters. */
 function enteredTapped(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -152,9 +166,9 @@ function claimedAt(tokens: readonly Token[], i: number): RunReplacement | undefi
 /** The wording "Does it, and …": whether it is as was said. */
 function isItSo(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [before, ask, end] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  const isTag = ask?.kind === 'ask' && /^(?:does|do|is|will|would) (?:it|he|she|that|they)$/iu.test(ask.text);
-  if (before?.kind !== 'stop' || !isTag || !(isComma(end) || end?.kind === 'stop')) return undefined;
-  return { tokens: [asFiller(ask)], to: i + 1 };
+  if (before?.kind !== 'stop' || ask?.kind !== 'ask' || !(isComma(end) || end?.kind === 'stop')) return undefined;
+  const isTag = /^(?:does|do|is|will|would) (?:it|he|she|that|they)$/iu.test(ask.text);
+  return isTag ? { tokens: [asFiller(ask)], to: i + 1 } : undefined;
 }
 
 /** The wording "if I play it, no bouncing?": what is asked to be missing. */

@@ -5,15 +5,17 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { fillRange, isComma, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens without each clause that says of a card no more than its own text does. */
 export function withoutRetoldTexts(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!mayRetell(tokens)) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'card' || token.open) continue;
-    const known = cardKnown(cards, token);
-    const range = known === undefined ? undefined : (aside(tokens, i) ?? clauseOfIt(tokens, i) ?? predicate(tokens, i));
+    const range = aside(tokens, i) ?? clauseOfIt(tokens, i) ?? predicate(tokens, i);
+    const known = range === undefined ? undefined : cardKnown(cards, token);
     if (known === undefined || range === undefined) continue;
     const [from, to] = range;
     // it is told beside what happens
@@ -22,7 +24,13 @@ export function withoutRetoldTexts(tokens: readonly Token[], { cards }: PassCont
   }
   for (const [from, to] of descriptions(tokens, cards)) fillRange(result, from, to);
   for (const [from, to] of lostAbilities(tokens, cards)) fillRange(result, from, to);
-  return result;
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
+}
+
+/** Whether there are words of saying what a text does, or of telling what something is. */
+function mayRetell(tokens: readonly Token[]): boolean {
+  if (anyWord(tokens, 'lose', 'loses', 'losing', 'lost', ...SAYING)) return true;
+  return (anyWord(tokens, 'that') && anyWord(tokens, 'comma')) || tokens.some(it => IT_IS.test(it.text));
 }
 
 /** Sentences like "he's indestructible", with words of the text of a card that was named before. */
@@ -86,8 +94,12 @@ function predicate(tokens: readonly Token[], i: number): Range | undefined {
   return SAYS.test(tokens[i + 1]?.text ?? '') ? [i + 1, endOf(tokens, i + 1)] : undefined;
 }
 
-const SAYS =
-  /^(?:says?|makes?|turns?|gives?|lets?|taps?|keeps?|means|forces?|causes?|stops?|prevents?|puts?|doubles?|shuts?|wants?)$/iu;
+const SAYING = [
+  ...['say', 'says', 'make', 'makes', 'turn', 'turns', 'give', 'gives', 'let', 'lets', 'tap', 'taps', 'keep', 'keeps'],
+  ...['means', 'force', 'forces', 'cause', 'causes', 'stop', 'stops', 'prevent', 'prevents', 'put', 'puts', 'double'],
+  ...['doubles', 'shut', 'shuts', 'want', 'wants'],
+];
+const SAYS = new RegExp(`^(?:${SAYING.join('|')})$`, 'iu');
 
 function endOf(tokens: readonly Token[], from: number): number {
   return firstIndexFrom(tokens, from, it => isComma(it) || it.kind === 'stop') ?? tokens.length;

@@ -1,10 +1,15 @@
 // Words taken back in the middle of a sentence: "my opponent has Solemnity, no wait, I have Solemnity".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** Words that take back what was said before them. */
-const TAKEN_BACK =
-  /^(?:no wait|wait no|wait|no|scratch that|i mean|i meant|meant|oops|or rather|rather|correction|actually no|actually|make that|sorry|edit|i should say|never mind|nevermind|nvm|ignore that|forget that|forget it)$/iu;
+const TAKING_BACK = [
+  ...['no wait', 'wait no', 'wait', 'no', 'scratch that', 'i mean', 'i meant', 'meant', 'oops', 'or rather', 'rather'],
+  ...['correction', 'actually no', 'actually', 'make that', 'sorry', 'edit', 'i should say', 'never mind', 'nevermind'],
+  ...['nvm', 'ignore that', 'forget that', 'forget it'],
+];
+const TAKEN_BACK = new RegExp(`^(?:${TAKING_BACK.join('|')})$`, 'iu');
 /** Words of those that take back by themselves: "sorry" and "wait" alone do not. */
 const SURELY =
   /^(?:no wait|wait no|scratch that|i mean|i meant|oops|or rather|correction|actually no|make that|i should say|never mind|nevermind|nvm|ignore that|forget that|forget it)$/iu;
@@ -14,6 +19,7 @@ const ALL_OF_IT = /^(?:never mind|nevermind|nvm|ignore that|forget that|forget i
 
 /** The tokens with each thing said in place of another where that other stood, and without the words that take it back. */
 export function withoutRetracted(given: readonly Token[]): readonly Token[] {
+  if (!anyWord(given, ...TAKING_BACK) && !given.some(it => it.text === '…' || it.text.startsWith('..'))) return given;
   // "can I make that a Dog instead": what is asked for
   const tokens = given.map((it, i): Token => (isWished(given, i) ? { kind: 'about', word: '', ...plainPart(it) } : it));
   const result: Token[] = [];

@@ -4,6 +4,7 @@
 import { type Cards, cardKnown, isSpellOfAll } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma } from '../../tokens/token-parts.ts';
 
 const ALL_OF_IT =
@@ -14,6 +15,7 @@ const TOO = /^(?:too|itself|itself too|included|as well|also|itself included|him
 
 /** The tokens without such a clause, and without the names beside it of what goes too, after a spell that destroys or exiles all of a kind. */
 export function withoutSweepsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!mayRetell(tokens)) return tokens;
   const sweep = tokens.findIndex(it => it.kind === 'card' && isSweep(it, cards));
   if (sweep < 0) return tokens;
   const result = tokens.map((token, i) =>
@@ -31,6 +33,14 @@ export function withoutSweepsRetold(tokens: readonly Token[], { cards }: PassCon
     for (const [n, part] of clause.entries()) result[from + n] = asFiller(part);
   }
   return result;
+}
+
+/** Whether there is a word of such a clause, or one for what is swept. */
+function mayRetell(tokens: readonly Token[]): boolean {
+  if (anyWord(tokens, 'too', 'itself', 'included', 'as well', 'also', 'himself', 'herself')) return true;
+  if (anyWord(tokens, 'leave', 'leaves', 'left', 'leaving', 'board', 'table', 'everything', 'field', 'us', 'everyone'))
+    return true;
+  return anyWord(tokens, 'all', 'they', 'both') && tokens.some(it => GOES.test(it.text));
 }
 
 /** Whether a token is "leave" of "they leave together", "leaves at the same time as Y": it goes with what is swept. */

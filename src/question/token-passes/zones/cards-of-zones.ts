@@ -5,12 +5,15 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { capitalized } from '../../../kit/strings.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type ZoneToken = Extract<Token, { kind: 'zone' }>;
 
 /** The tokens with each such number and kind left out, and the names as what the zone holds; `text` is the question. */
 export function withCardsOfZones(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
+  const isHeld = anyOfKind(tokens, 'have') && anyWord(tokens, ...Object.keys(ZONES));
+  if (!isHeld && !anyOfKind(tokens, 'zone')) return tokens;
   return withRunsReplaced(
     tokens,
     i =>

@@ -5,19 +5,53 @@ import type { Cards, Known } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, sentenceStart } from '../../tokens/token-parts.ts';
 import { triggerAsSpell } from '../abilities/trigger-resolutions.ts';
 
 /** Verbs of taking, of which the card says what becomes of what is taken. */
-export const TAKES =
-  /^(?:t[ao]kes?|took|taking|gets?|got|grabs?|grabbed|picks?|picked|chooses?|chose|hits?|finds?|found|pulls?|pulled|snags?|snagged|nabs?|nabbed|puts?|fetch(?:es|ed)?|return(?:s|ed)?|gets? me|finds? me|brings? me|fetche?s? me)$/iu;
+const TAKING = [
+  ...['take', 'takes', 'toke', 'tokes', 'took', 'taking', 'get', 'gets', 'got', 'grab', 'grabs', 'grabbed', 'pick'],
+  ...[
+    'picks',
+    'picked',
+    'choose',
+    'chooses',
+    'chose',
+    'hit',
+    'hits',
+    'find',
+    'finds',
+    'found',
+    'pull',
+    'pulls',
+    'pulled',
+  ],
+  ...['snag', 'snags', 'snagged', 'nab', 'nabs', 'nabbed', 'put', 'puts', 'fetch', 'fetches', 'fetched', 'return'],
+  ...[
+    'returns',
+    'returned',
+    'get me',
+    'gets me',
+    'find me',
+    'finds me',
+    'bring me',
+    'brings me',
+    'fetch me',
+    'fetche me',
+  ],
+  ...['fetchs me', 'fetches me'],
+];
+export const TAKES = new RegExp(`^(?:${TAKING.join('|')})$`, 'iu');
 
 /** The tokens with each word of taking, after a spell that moves cards, as the verb of what the spell does with them. */
 export function withTaken(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return tokens.map((token, i): Token => {
+  const isForMe = anyWord(tokens, 'me', 'us') && tokens.some((_, i) => isForWhom(tokens, i, cards));
+  if (!isForMe && !anyWord(tokens, ...TAKING)) return tokens;
+  const result = tokens.map((token, i): Token => {
     const { text, at, end } = token;
-    if (/^(?:me|us)$/iu.test(text) && isForWhom(tokens, i, cards)) return asFiller(token);
-    const land = asBasicLand(token);
+    if (isForMe && isForWhom(tokens, i, cards)) return asFiller(token);
+    const land = token.kind === 'about' ? asBasicLand(token) : undefined;
     if (land !== undefined && isTakenBefore(tokens, i, cards)) return land;
     if (
       token.kind === 'card' ||
@@ -32,12 +66,14 @@ export function withTaken(tokens: readonly Token[], { cards }: PassContext): rea
     if (spell.says.action.kind === 'returns') return { kind: 'verb', action: 'enters', voice: 'active', text, at, end };
     return spell.says.discardsFound ? { kind: 'verb', action: 'discards', voice: 'active', text, at, end } : token;
   });
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 /** Wordings "Cultivate gets me a Forest", "X brings me back Y": the player for whom a spell does so. */
 function isForWhom(tokens: readonly Token[], i: number, cards: Cards): boolean {
-  const verb = tokens[i - 1];
-  return verb !== undefined && /^(?:get|find|bring|fetch|grab)/iu.test(verb.text) && isSpell(tokens[i - 2], cards);
+  const [spell, verb, player] = [tokens[i - 2], tokens[i - 1], tokens[i]];
+  if (spell?.kind !== 'card' || verb === undefined || !/^(?:me|us)$/iu.test(player?.text ?? '')) return false;
+  return /^(?:get|find|bring|fetch|grab)/iu.test(verb.text) && isSpell(spell, cards);
 }
 
 /** The wording "gets me a forest": whether the words before a token are those of taking something with a spell. */
