@@ -40,7 +40,7 @@ export function withAbilitiesByWords(tokens: readonly Token[], { cards }: PassCo
       'pay',
       'pays',
       'paying',
-    ) || tokens.some(it => (it.kind === 'verb' ? it.ability !== undefined : CHANGE.test(it.text)));
+    ) || tokens.some(it => (it.kind === 'verb' && it.ability !== undefined) || CHANGE.test(it.text));
   if (!isTold || !anyOfKind(tokens, 'card')) return tokens;
   return withRunsReplaced(
     tokens,

@@ -4,13 +4,14 @@ import { isBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with such words as those that are read anyway. */
 export function withAbilitiesInWords(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(isOn)) return tokens;
+  if (!anyWord(tokens, 'on')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [token, on, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     if (token === undefined) return undefined;
@@ -18,8 +19,8 @@ export function withAbilitiesInWords(tokens: readonly Token[], { cards }: PassCo
     if (isLoyaltySymbol(token) && isOn(on) && isPlaneswalker(next, cards)) return { tokens: [token], to: i + 2 };
     if (isWornByNamed(tokens, i, cards))
       return { tokens: [{ kind: 'small', word: 'it', ...plainPart(token) }], to: i + 1 };
-    const loyalty = isPlaneswalker(token, cards) ? loyaltyAfter(tokens, i) : undefined;
-    if (loyalty === undefined) return undefined;
+    const loyalty = token.kind === 'card' ? loyaltyAfter(tokens, i) : undefined;
+    if (loyalty === undefined || !isPlaneswalker(token, cards)) return undefined;
     const counters: Token = {
       kind: 'state',
       patch: { counters: { loyalty } },

@@ -2,13 +2,15 @@
 
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart } from '../../tokens/token-parts.ts';
 
+const CREWING = ['crew', 'saddle', 'station'].flatMap(it => [it, `${it}s`, `${it}ing`, `${it}d`]);
 const CREWS = /^(crew|saddle|station)(?:s|ing|d)?$/iu;
 
 /** The tokens with such a word before the name of what has the keyword as a verb of that activation. */
 export function withCrews(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => CREWS.test(it.text))) return tokens;
+  if (!anyWord(tokens, ...CREWING)) return tokens;
   let crewed: Token | undefined;
   const read = tokens.map((token, i): Token => {
     const [, keyword = ''] = CREWS.exec(token.text) ?? [];

@@ -5,10 +5,12 @@ import { activatedAs } from '../../model/activations.ts';
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a clause as the activation of the ability on what it is done to. */
 export function withLoyaltyManner(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'with', 'by', 'off', 'from') || !anyOfKind(tokens, 'verb')) return tokens;
   const at = tokens.findIndex((it, i) => it.kind === 'verb' && it.ability !== undefined && isManner(tokens, i));
   const ability = tokens[at];
   if (ability?.kind !== 'verb' || ability.ability === undefined) return tokens;

@@ -3,16 +3,19 @@
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with "make a Forest tap" as "tap a Forest", and with lands that paid for a spell as lands beside it, tapped. */
 export function withLandsTapped(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isMade = anyVerb(tokens, 'creates') && anyWord(tokens, 'tap', 'taps');
+  if (!isMade && !(anyWord(tokens, 'off') && anyOfKind(tokens, 'number'))) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (token.kind === 'verb' && token.action === 'creates' && token.voice === 'active') makeTap(result, i, cards);
     if (token.kind === 'small' && token.word === 'off') payWith(result, i, cards);
   }
-  return result;
+  return result.length === tokens.length && result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 function makeTap(tokens: Token[], i: number, cards: Cards): void {

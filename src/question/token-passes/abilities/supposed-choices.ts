@@ -1,5 +1,6 @@
 // Choices that a question supposes: "how big is he if I do take it": the answer tells what comes of each.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const TAKES = /^(?:take|use|choose|pick|want|accept|put|get)$/iu;
@@ -7,8 +8,10 @@ const IT = /^(?:it|that|one|so|the counter|counter)$/iu;
 
 /** The tokens with each such condition, after what is asked, as filler. */
 export function withoutSupposedChoices(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'small' && it.word === 'if')) return tokens;
+  if (!anyWord(tokens, 'if') || !anyOfKind(tokens, 'ask')) return tokens;
   return withRunsReplaced(tokens, i => {
+    const first = tokens[i];
+    if (first?.kind !== 'small' || first.word !== 'if') return undefined;
     const paid = paidAt(tokens, i);
     if (paid !== undefined) return paid;
     const taken = takenAt(tokens, i);

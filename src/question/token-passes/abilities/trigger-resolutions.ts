@@ -6,6 +6,7 @@ import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { statementParts } from '../../tokens/statement-parts.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
@@ -24,7 +25,7 @@ export function triggerAsSpell(known: Known): Known | undefined {
 
 /** The tokens with each triggered ability that is told to resolve, or to do something, as a verb of its source. */
 export function withTriggersResolving(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => TRIGGER.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'trigger') || !tokens.some(it => TRIGGER.test(it.text))) return tokens;
   const told = statementParts(tokens);
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {

@@ -5,11 +5,13 @@ import { cardWording } from '../../../oracle/index.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such permanent right before what it finds or makes. */
 export function withTriggersFinding(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'about' || it.kind === 'verb')) return tokens;
+  const isFinding = anyWord(tokens, 'trigger', 'etb') && anyWord(tokens, 'into');
+  if (!isFinding && !anyVerb(tokens, 'creates')) return tokens;
   return withRunsReplaced(tokens, i => findingAt(tokens, i, cards) ?? makingAt(tokens, i, cards));
 }
 

@@ -3,6 +3,7 @@
 import { isKeyword } from '../../../engine/index.ts';
 import { nounNamed } from '../../names/nouns.ts';
 import type { Noun, Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, fillRange, plainPart } from '../../tokens/token-parts.ts';
 
 /** Words for kinds that say more than a noun of their own, with the kind that they mean. */
@@ -18,10 +19,17 @@ const BEARING = /^(?:makes?|lets?|have|taps?|gives?|grants?)$/u;
 
 const GIVING = /^(?:gives?|grants?|giving|granting)$/u;
 const GETTING = /^(?:gets?|gains?|have|has|keep|keeps)$/u;
+/** The words above for what bears on something, gives or gets. */
+const RELATING = [
+  ...['make', 'makes', 'let', 'lets', 'have', 'has', 'tap', 'taps', 'give', 'gives', 'giving', 'grant', 'grants'],
+  ...['granting', 'get', 'gets', 'gain', 'gains', 'keep', 'keeps'],
+];
 const FROM = /^(?:from|off|off of|with|under|because of|thanks to|due to|by|via)$/u;
 
 /** The tokens with the kinds that one named permanent is asked to bear on as nouns, and what is given to them passed over. */
 export function withAffectedKinds(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'relation') && !anyWord(tokens, ...RELATING)) return tokens;
+  if (!anyOfKind(tokens, 'ask', 'be') || !anyOfKind(tokens, 'card')) return tokens;
   const result = [...tokens];
   let from = 0;
   for (const [i, token] of tokens.entries()) {
@@ -34,7 +42,7 @@ export function withAffectedKinds(tokens: readonly Token[]): readonly Token[] {
     }
     from = i + 1;
   }
-  return result;
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 /** Whether a sentence asks about one card by its name. */

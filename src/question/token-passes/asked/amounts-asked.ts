@@ -2,27 +2,32 @@
 // life off X?"
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "how many" or "how much" before each such amount. */
 export function withAmountsAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => AMOUNTS.test(it.text))) return tokens;
+  if (!anyWord(tokens, '?') || !anyWord(tokens, ...AMOUNT_WORDS)) return tokens;
   return withRunsReplaced(tokens, i => amountAt(tokens, i));
 }
 
-const AMOUNTS = /^(?:cards?|life|lifegain|life gain|damage|dmg|loyalty|tokens|counters|triggers|mana|draws?)$/iu;
+const AMOUNT_WORDS = [
+  ...['card', 'cards', 'life', 'lifegain', 'life gain', 'damage', 'dmg', 'loyalty', 'tokens', 'counters', 'triggers'],
+  ...['mana', 'draw', 'draws'],
+];
+const AMOUNTS = new RegExp(`^(?:${AMOUNT_WORDS.join('|')})$`, 'iu');
 const OF_MASS = /^(?:life|lifegain|life gain|damage|dmg|loyalty|mana)$/iu;
 const JOINTS: readonly string[] = ['from', 'off', 'for', 'with', 'if'];
 
 function amountAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const at = pastEither(tokens, i);
+  const amount = tokens[at];
+  if (amount === undefined || amount.kind === 'card' || !AMOUNTS.test(amount.text)) return undefined;
   const start = sentenceStart(tokens, i);
   if (!tokens.slice(start, i).every(it => it.kind === 'filler' || it.kind === 'number' || isSign(it))) return undefined;
   const end = firstIndexFrom(tokens, i, it => it.kind === 'stop') ?? tokens.length;
   if (tokens[end]?.text !== '?' || tokens.slice(start, end).some(it => it.kind === 'ask' || it.kind === 'be'))
     return undefined;
-  const at = pastEither(tokens, i);
-  const amount = tokens[at];
-  if (amount === undefined || amount.kind === 'card' || !AMOUNTS.test(amount.text)) return undefined;
   const isDone = /^(?:drawn|gained|dealt|made|total|in total)$/iu.test(tokens[at + 1]?.text ?? '');
   const to = isDone ? at + 2 : at + 1;
   const joint = tokens[to];
@@ -48,9 +53,9 @@ function isSign(token: Token): boolean {
 function pastEither(tokens: readonly Token[], i: number): number {
   const [one, or, other] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isEither =
-    /^(?:normal|regular|single|double|doubled)$/iu.test(one?.text ?? '') &&
     or?.kind === 'small' &&
     or.word === 'or' &&
+    /^(?:normal|regular|single|double|doubled)$/iu.test(one?.text ?? '') &&
     /^(?:double|doubled|twice|normal|regular)$/iu.test(other?.text ?? '');
   return isEither ? i + 3 : i;
 }

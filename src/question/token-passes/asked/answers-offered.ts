@@ -3,7 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
-import { anyOfKind, anyVerb } from '../../tokens/token-index.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with commas between such answers as "or", and without such results of a spell. */
@@ -27,7 +27,7 @@ function withoutLifeOffered(tokens: readonly Token[]): readonly Token[] {
 }
 
 function withLists(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'small' && it.word === 'or')) return tokens;
+  if (!anyWord(tokens, 'or') || !anyWord(tokens, 'comma')) return tokens;
   const result: Token[] = [];
   let from = 0;
   for (let i = 0; i <= tokens.length; i += 1) {
@@ -41,7 +41,7 @@ function withLists(tokens: readonly Token[]): readonly Token[] {
     );
     from = i + 1;
   }
-  return result;
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 /** Whether a sentence holds several numbers and nothing that tells of the game. */
@@ -58,6 +58,7 @@ function isOfAnswer(token: Token): boolean {
 
 /** The wording "Divination with Teferi's Ageless Insight, so I draw 4": what is asked about, and no event of its own. */
 function withoutResults(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!anyWord(tokens, 'so')) return tokens;
   const so = tokens.findIndex((it, i) => it.kind === 'filler' && /^so$/iu.test(it.text) && isComma(tokens[i - 1]));
   const [player, verb, number] = [tokens[so + 1], tokens[so + 2], tokens[so + 3]];
   if (so < 0 || player?.kind !== 'who' || verb?.kind !== 'verb' || number?.kind !== 'number') return tokens;

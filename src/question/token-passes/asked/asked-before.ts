@@ -1,10 +1,11 @@
 // Questions if a player may do something first: "can they sacrifice it before it dies?".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with "before" as a word of timing, where a question asks if a player can do something before an event. */
 export function withAskedBefore(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => BEFORE.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'before')) return tokens;
   return tokens.map((token, i): Token => {
     if (!BEFORE.test(token.text) || !isEvent(tokens, i) || !asksIfAble(tokens, i)) return token;
     return { kind: 'unjudged', why: 'timing', ...plainPart(token) };

@@ -3,11 +3,13 @@ import { isBasicLandType } from '../../../engine/index.ts';
 import { capitalized } from '../../../kit/strings.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "is", a name and a type after it as a question for that type. */
 export function withAskedTypes(typed: readonly Token[]): readonly Token[] {
   const tokens = withTypesAlone(typed);
+  if (!anyOfKind(tokens, 'be')) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     const type = token.kind === 'be' && /^(?:is|are)$/iu.test(token.text) ? typeAsked(tokens, i) : undefined;
@@ -16,12 +18,12 @@ export function withAskedTypes(typed: readonly Token[]): readonly Token[] {
     result[i] = { kind: 'ask', word: '', ...plainPart(token) };
     result[type] = { kind: 'about', word: '', ...plainPart(word) };
   }
-  return result;
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 /** The tokens with the type of a fragment, "…: creature or just a Mountain?", as what is asked, after a card was named. */
 function withTypesAlone(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(isKind)) return tokens;
+  if (!anyOfKind(tokens, 'noun') || !anyWord(tokens, '?') || !tokens.some(isKind)) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (!isKind(token) || !isSign(tokens[i - 1])) continue;
@@ -30,7 +32,7 @@ function withTypesAlone(tokens: readonly Token[]): readonly Token[] {
     const rest = tokens.slice(i + 1, end);
     if (rest.every(isOfFragment)) result[i] = { kind: 'about', word: '', ...plainPart(token) };
   }
-  return result;
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 function isKind(token: Token): boolean {
@@ -74,7 +76,8 @@ function isCreatureType({ text, noun }: Extract<Token, { kind: 'noun' }>): boole
 
 /** The tokens with "turn my lands into Mountains" in what is asked as lands alone: the answer tells what they become. */
 export function withTurnedInto(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => /^(?:into|to)$/iu.test(it.text))) return tokens;
+  if (!anyOfKind(tokens, 'noun') || !anyWord(tokens, 'into', 'to')) return tokens;
+  if (!anyWord(tokens, 'turn', 'turns', 'change', 'changes', 'make', 'makes')) return tokens;
   return withRunsReplaced(tokens, i => {
     const turn = tokens[i];
     if (turn === undefined || turn.kind === 'card' || !/^(?:turns?|changes?|makes?)$/iu.test(turn.text))

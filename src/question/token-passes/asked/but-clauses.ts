@@ -1,6 +1,7 @@
 // Statements after "but" and "though": "Mulldrifter, but Torpor Orb is already in play when I cast it".
 import { firstFrom, firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart } from '../../tokens/token-parts.ts';
 
 /** The most tokens between "but" and the place where its object is. */
@@ -8,7 +9,8 @@ const NEAR = 6;
 
 /** The tokens with a stop before each such word after which something else is said to be in play: it is no list with what stands before. */
 export function withButClauses(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => isBut(it) || isAlsoThere(it))) return tokens;
+  const isBetween = anyWord(tokens, 'but', 'though', 'tho', 'although');
+  if (!isBetween && !(anyOfKind(tokens, 'there') && tokens.some(isAlsoThere))) return tokens;
   return tokens.map((token, i): Token => {
     if (isAndThere(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
     if (isBut(token) && isHaving(tokens, i + 1, !/^but$/iu.test(token.text)))

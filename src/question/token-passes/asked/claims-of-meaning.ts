@@ -1,10 +1,11 @@
 // Claims that are drawn from a board: "X with Solemnity means it just never vanishes?": whether it is so.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "means", between what is there and a claim that ends in a question mark, as what asks. */
 export function withClaimsAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => MEANS.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'means', 'meaning')) return tokens;
   return withRunsReplaced(tokens, i => {
     const doing = eventMeant(tokens, i);
     if (doing !== undefined) return doing;

@@ -1,10 +1,12 @@
 // Questions if something is cast and what comes of it: "can I cast Divination through their Notion Thief and still draw?"
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with the cast as told, and what comes of it as what is asked. */
 export function withGainsOfCasts(tokens: readonly Token[]): readonly Token[] {
+  if (!anyVerb(tokens, 'draws', 'gainsLife') || !anyWord(tokens, 'can i', 'could i', 'may i')) return tokens;
   if (!tokens.some(it => it.kind === 'ask' && CAN.test(it.text))) return tokens;
   const gains = tokens.findIndex((_, i) => isGain(tokens, i));
   const gain = tokens[gains];

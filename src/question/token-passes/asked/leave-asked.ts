@@ -1,9 +1,11 @@
 // Questions whether a player is able to do something: "am I still allowed to copy X" asks "can I still copy X".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such question as "can" with its player; what stands between stays before the verb. */
 export function withLeaveAsked(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'able', 'allowed', 'permitted', 'get to', 'do i get')) return tokens;
   if (!tokens.some(it => ABLE.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => leaveAt(tokens, i));
 }

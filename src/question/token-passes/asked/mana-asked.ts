@@ -1,11 +1,12 @@
 // Mana asked for without a verb: "Green from my Islands, yes or no?"
 import { COLORS } from '../../../engine/index.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, sentenceEnd, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with what asks before each such color. */
 export function withManaAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
+  if (!anyWord(tokens, '?') || !anyWord(tokens, ...COLORS)) return tokens;
   return withRunsReplaced(tokens, i => {
     const [before, color, from, owner] = [tokens[i - 1], ...tokens.slice(i, i + 3)];
     const begins = before === undefined || before.kind === 'stop';

@@ -1,10 +1,11 @@
 // Most of something that is asked for: "most loyalty i can squeeze out of Karn when …", "what's the most counters I can get on it".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "most" and what a player can get of it as "how many", of what is named after it. */
 export function withMostAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => MOST.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'most', 'max', 'maximum', 'highest')) return tokens;
   return withRunsReplaced(tokens, i => mostAt(tokens, i));
 }
 

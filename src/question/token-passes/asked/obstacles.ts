@@ -3,10 +3,12 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "through" before a permanent that only forbids or replaces as what is there meanwhile. */
 export function withObstacles(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'thru', 'through', 'past', 'despite', 'around')) return tokens;
   return tokens.map((token, i): Token => {
     if (token.kind === 'card' || !THROUGH.test(token.text)) return token;
     const named = [tokens[i + 1], tokens[i + 2], tokens[i + 3]].find(it => it === undefined || !isLead(it));

@@ -1,10 +1,11 @@
 // Sizes asked with a contrast: "8/8 or the small one?", "a 0/0 or the big one?": how big it is.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such pair, where a question consists of it, as what asks for the size. */
 export function withContrastedSizes(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'size')) return tokens;
+  if (!anyOfKind(tokens, 'size')) return tokens;
   return withRunsReplaced(tokens, i => {
     const full = orFullSize(tokens, i);
     if (full !== undefined) return full;

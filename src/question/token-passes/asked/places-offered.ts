@@ -1,11 +1,12 @@
 // Places offered as answers about what was named: "Liege in play or in exile?", "graveyard, hand or battlefield?".
 
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each sentence of nothing but such places as what asks where something goes. */
 export function withPlacesOffered(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'small' && it.word === 'or')) return tokens;
+  if (!anyWord(tokens, 'or')) return tokens;
   return withRunsReplaced(tokens, i => placesAt(tokens, i));
 }
 

@@ -4,6 +4,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -15,13 +16,16 @@ import {
 
 /** The tokens with the first such "would" as filler, where nothing is told to happen before it, and with each token that is asked about as made. */
 export function withResultsSupposed(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = typed.some(isMadeToken) ? withRunsReplaced(typed, i => madeAt(typed, i, cards)) : typed;
+  const isOfToken = anyOfKind(typed, 'noun') && anyOfKind(typed, 'be') && typed.some(isMadeToken);
+  const tokens = isOfToken ? withRunsReplaced(typed, i => madeAt(typed, i, cards)) : typed;
+  if (!anyWord(tokens, 'would')) return tokens;
   const at = tokens.findIndex((it, i) => it.kind === 'ask' && /^would$/iu.test(it.text) && isTold(tokens, i, cards));
   return at < 0 ? tokens : tokens.map((it, i) => (i === at ? asFiller(it) : it));
 }
 
 /** The wording "can the clue from my Thraben Inspector be a dog": a token by its kind, and what makes it. */
 function madeAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'ask') return undefined;
   const [ask, ...rest] = tokens.slice(i, i + LONGEST_ASKED);
   if (ask?.kind !== 'ask' || !/^(?:can|could|may|will|would)$/iu.test(ask.text)) return undefined;
   const [noun, from, ...more] = rest.filter(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));

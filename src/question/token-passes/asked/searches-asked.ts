@@ -4,6 +4,7 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import {
   isListSign,
   plainPart,
@@ -16,6 +17,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such search as a sentence of its own, "I Chord of Calling for Y", beside what is asked. */
 export function withSearchesAsked(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'for', 'to', 'into', 'off', 'from', 'put', 'puts', ...FETCHING, ...FINDING)) return tokens;
   if (!tokens.some(it => isSearch(it, cards))) return tokens;
   const aimed = withRunsReplaced(
     tokens,
@@ -45,8 +47,24 @@ function thenFoundAt(tokens: readonly Token[], i: number, cards: Cards): RunRepl
   return { tokens: [spell, ...x, lead, found.card], to: found.to };
 }
 
-const FETCHES =
-  /^(?:grab|grabs|grabbed|grabbing|find|finds|finding|found|fetch|fetches|fetching|get|gets|getting|pull|pulls|take|takes)$/iu;
+const FETCHING = [
+  ...[
+    'grab',
+    'grabs',
+    'grabbed',
+    'grabbing',
+    'find',
+    'finds',
+    'finding',
+    'found',
+    'fetch',
+    'fetches',
+    'fetching',
+    'get',
+  ],
+  ...['gets', 'getting', 'pull', 'pulls', 'take', 'takes'],
+];
+const FETCHES = new RegExp(`^(?:${FETCHING.join('|')})$`, 'iu');
 
 /** The wording "can I Natural Order into X": what the spell is for. */
 function findingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
@@ -121,7 +139,11 @@ function foundWithAt(tokens: readonly Token[], i: number, cards: Cards): Search 
   return { tokens: [spell, ...x, lead, found.card], to: at + 1 + x.length, isPlain: false };
 }
 
-const FINDS = /^(?:find|finds|found|grab|grabs|search up|search for|tutor|tutors|tutor up|tutor for|get|gets)$/iu;
+const FINDING = [
+  ...['find', 'finds', 'found', 'grab', 'grabs', 'search up', 'search for', 'tutor', 'tutors', 'tutor up', 'tutor for'],
+  ...['get', 'gets'],
+];
+const FINDS = new RegExp(`^(?:${FINDING.join('|')})$`, 'iu');
 
 /** The card at a place that a search is for, past an article or an owner; that of a pronoun is the last permanent named. */
 function foundAt(

@@ -1,10 +1,11 @@
 // Fragments at the end of a question that has no mark there: "I cast X with Y out. Draw", "…, dies".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 
 /** The tokens with a question mark at their end, where the last words only offer what comes of the event told before them. */
 export function withFragmentsAsked(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  if (last === undefined || last.kind === 'stop' || tokens.some(it => it.text === '?')) return tokens;
+  if (last === undefined || last.kind === 'stop' || anyWord(tokens, '?')) return tokens;
   const from = tokens.findLastIndex(isBorder) + 1;
   const fragment = tokens.slice(from).filter(it => it.kind !== 'filler');
   if (from === 0 || !isOfOutcome(fragment) || !tokens.slice(0, from).some(it => it.kind === 'card')) return tokens;
@@ -17,7 +18,7 @@ export function withFragmentsAsked(tokens: readonly Token[]): readonly Token[] {
  */
 export function withMarkLeftOut(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  if (last === undefined || tokens.some(it => it.kind === 'ask' || it.text === '?')) return tokens;
+  if (last === undefined || anyOfKind(tokens, 'ask') || anyWord(tokens, '?')) return tokens;
   const from = tokens.findLastIndex((it, i) => i < tokens.length - 1 && isSign(it)) + 1;
   const fragment = tokens.slice(from);
   if (from === 0 || fragment.length > LONGEST || fragment.some(it => it.kind === 'card')) return tokens;

@@ -1,5 +1,6 @@
 // Disputes that a question begins with: "me and a buddy disagree on whether Yarok cares about landfall. …", "we're arguing about if …".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /**
@@ -7,6 +8,7 @@ import { asFiller, plainPart } from '../../tokens/token-parts.ts';
  * lead, so that it asks what the dispute is about.
  */
 export function withoutDisputes(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'whether', 'if') || !anyWord(tokens, ...DISPUTING)) return tokens;
   const at = tokens.findIndex(it => it.kind !== 'card' && DISPUTES.test(it.text));
   const from = at < 0 ? -1 : tokens.findIndex((it, i) => i > at && i < at + MOST_TO_WHETHER && WHETHER.test(it.text));
   if (from < 0 || !tokens.slice(0, at).every(isOfPeople)) return tokens;
@@ -22,8 +24,22 @@ export function withoutDisputes(tokens: readonly Token[]): readonly Token[] {
   return [{ kind: 'ask', word: '', ...plainPart(whether), text: 'does' }, ...tokens.slice(from + 1)];
 }
 
-const DISPUTES =
-  /^(?:disagree|disagrees|disagreed|disagreeing|argue|argued|arguing|debate|debated|debating|split|torn|fighting|agree|agreed|bickering|bet|betting)$/iu;
+const DISPUTING = [
+  ...[
+    'disagree',
+    'disagrees',
+    'disagreed',
+    'disagreeing',
+    'argue',
+    'argued',
+    'arguing',
+    'debate',
+    'debated',
+    'debating',
+  ],
+  ...['split', 'torn', 'fighting', 'agree', 'agreed', 'bickering', 'bet', 'betting'],
+];
+const DISPUTES = new RegExp(`^(?:${DISPUTING.join('|')})$`, 'iu');
 const WHETHER = /^(?:whether|if)$/iu;
 
 /** The most tokens from the verb to "whether": "on the question of whether". */

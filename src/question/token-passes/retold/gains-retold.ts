@@ -3,15 +3,12 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such permanent as there, and the gain as filler. */
 export function withoutGainsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (
-    !tokens.some(it => isEvent(it) || isReturn(it)) ||
-    !tokens.some(it => GAINS.test(it.text) || /^sees$/iu.test(it.text))
-  )
-    return tokens;
+  if (!anyVerb(tokens, 'enters', 'returns') || !anyWord(tokens, 'sees', ...GAINING)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -19,15 +16,12 @@ export function withoutGainsRetold(tokens: readonly Token[], { cards }: PassCont
   );
 }
 
-const GAINS = /^(?:gains?|gives|gives me|gets me|nets me|pings|bumps|ticks)$/iu;
+const GAINING = ['gain', 'gains', 'gives', 'gives me', 'gets me', 'nets me', 'pings', 'bumps', 'ticks'];
+const GAINS = new RegExp(`^(?:${GAINING.join('|')})$`, 'iu');
 
 /** Whether something is told to enter or to be cast. */
 function isEvent(token: Token): boolean {
   return token.kind === 'verb' && token.action === 'enters';
-}
-
-function isReturn(token: Token): boolean {
-  return token.kind === 'verb' && token.action === 'returns';
 }
 
 /** The wording "and Panharmonicon sees that": it is there. */
@@ -65,7 +59,8 @@ const LONGEST = 4;
 /** The wordings "Soul Warden gains me 1", "if Soul Warden gains me life from X entering". */
 function gainedBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [name, verb] = [tokens[i], tokens[i + 1]];
-  if (!gainsLife(name, cards) || name === undefined || verb === undefined || !GAINS.test(verb.text)) return undefined;
+  if (name?.kind !== 'card' || verb === undefined || !GAINS.test(verb.text) || !gainsLife(name, cards))
+    return undefined;
   const to = pastGain(tokens, i + 2);
   const isOfMe = /\bme$/iu.test(verb.text) || tokens[i + 2]?.kind === 'who';
   const place = { ...plainPart(verb), text: '' };

@@ -9,8 +9,8 @@ const LONGEST = 6;
 
 /** The tokens with a greeting that begins a question and says where it comes from as filler. */
 export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.slice(0, LONGEST).findIndex(it => GREETING.test(it.text));
-  if (at !== 0 || !/^from$/iu.test(tokens[1]?.text ?? '')) return tokens;
+  const [first, second] = tokens;
+  if (!/^from$/iu.test(second?.text ?? '') || !GREETING.test(first?.text ?? '')) return tokens;
   const end = tokens
     .slice(0, LONGEST)
     .findIndex(it => it.kind === 'stop' || (it.kind === 'small' && it.word === 'comma'));

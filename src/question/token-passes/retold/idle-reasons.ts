@@ -3,17 +3,17 @@ import { firstFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each reason of what somebody lacks for attacking, blocking or playing, up to "so", as filler. */
 export function withoutIdleReasons(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const reasoned = typed.some(it => BECAUSE.test(it.text))
-    ? withRunsReplaced(typed, i => keywordSaid(typed, i, cards))
-    : typed;
-  const tokens = reasoned.some(it => it.kind === 'noun')
-    ? withRunsReplaced(reasoned, i => typeSaid(reasoned, i, cards))
-    : reasoned;
-  if (!tokens.some(it => SO.test(it.text))) return tokens;
+  const reasoned = anyWord(typed, ...REASONS) ? withRunsReplaced(typed, i => keywordSaid(typed, i, cards)) : typed;
+  const tokens =
+    anyOfKind(reasoned, 'noun') && anyWord(reasoned, 'it')
+      ? withRunsReplaced(reasoned, i => typeSaid(reasoned, i, cards))
+      : reasoned;
+  if (!anyWord(tokens, 'so') || !anyWord(tokens, 'not', 'nothing')) return tokens;
   return withRunsReplaced(tokens, i => {
     const before = tokens.slice(Math.max(0, i - 2), i).findLast(it => it.kind !== 'filler');
     const token = tokens[i];
@@ -27,7 +27,8 @@ export function withoutIdleReasons(typed: readonly Token[], { cards }: PassConte
   });
 }
 
-const BECAUSE = /^(?:bc|because|because of|cuz|since|due to|thanks to)$/iu;
+const REASONS = ['bc', 'because', 'because of', 'cuz', 'since', 'due to', 'thanks to'];
+const BECAUSE = new RegExp(`^(?:${REASONS.join('|')})$`, 'iu');
 
 /** The wording "… because modular 1?": a keyword of a card that was named, as the reason for what is asked. */
 function keywordSaid(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

@@ -1,14 +1,29 @@
 // Permanents told to be there still: "my Panharmonicon survived a whole turn cycle and now I cast X", "their Scales stuck around".
 
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-const LASTS =
-  /^(?:survived|survives|surviving|stuck|stuck around|sticks around|stays|stayed|lived|lives|remains|remained|lasted|made it|stays put)$/iu;
+const LASTING = [
+  ...[
+    'survived',
+    'survives',
+    'surviving',
+    'stuck',
+    'stuck around',
+    'sticks around',
+    'stays',
+    'stayed',
+    'lived',
+    'lives',
+  ],
+  ...['remains', 'remained', 'lasted', 'made it', 'stays put'],
+];
+const LASTS = new RegExp(`^(?:${LASTING.join('|')})$`, 'iu');
 
 /** The tokens with each such clause, of which something else is told after it, as a permanent that is there. */
 export function withLastingTold(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => LASTS.test(it.text))) return tokens;
+  if (!anyWord(tokens, ...LASTING)) return tokens;
   return withRunsReplaced(tokens, i => lastingAt(tokens, i));
 }
 

@@ -1,15 +1,21 @@
 // Moods and their like, told of a player: "I got greedy and cast X", "feeling lucky, I …": they tell nothing of the game.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such mood, though a card may be named so in short, as filler, with the player who is in it. */
 export function withoutMoods(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => MOOD.test(it.text))) return tokens;
+  if (!anyWord(tokens, ...MOODS)) return tokens;
   return withRunsReplaced(tokens, i => moodAt(tokens, i));
 }
 
-const MOOD =
-  /^(?:greedy|cocky|lucky|unlucky|cheeky|salty|sloppy|bold|wild|impatient|desperate|clever|curious|nervous|tilted|bored|excited|ambitious|careless|confident|hasty|sneaky|spiteful|worried|confused|good|great|fine|safe|smug|happy|comfy|comfortable|invincible)$/u;
+const MOODS = [
+  ...['greedy', 'cocky', 'lucky', 'unlucky', 'cheeky', 'salty', 'sloppy', 'bold', 'wild', 'impatient', 'desperate'],
+  ...['clever', 'curious', 'nervous', 'tilted', 'bored', 'excited', 'ambitious', 'careless', 'confident', 'hasty'],
+  ...['sneaky', 'spiteful', 'worried', 'confused', 'good', 'great', 'fine', 'safe', 'smug', 'happy', 'comfy'],
+  ...['comfortable', 'invincible'],
+];
+const MOOD = new RegExp(`^(?:${MOODS.join('|')})$`, 'u');
 const BEING = /^(?:got|get|gets|getting|feel|feels|feeling|felt|am|is|was|im|being)$/iu;
 
 function moodAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

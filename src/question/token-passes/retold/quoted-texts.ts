@@ -3,12 +3,15 @@
 import { isBefore, lastBefore } from '../../../kit/lists.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { fillRange } from '../../tokens/token-parts.ts';
 
-const SAYS = /^(?:says|states|reads|said|talks|mentions)$/iu;
+const SAYING = ['says', 'states', 'reads', 'said', 'talks', 'mentions'];
+const SAYS = new RegExp(`^(?:${SAYING.join('|')})$`, 'iu');
 
 /** The tokens with what a card is quoted to say as filler: its own text is what counts. */
 export function withoutQuotedTexts(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, ...SAYING) && !QUOTED.test(text)) return tokens;
   const result = withoutQuotations(tokens, text);
   for (const [i, token] of tokens.entries()) {
     if (!SAYS.test(token.text) || !isOfCard(tokens, i)) continue;
@@ -24,7 +27,7 @@ export function withoutQuotedTexts(tokens: readonly Token[], { text }: PassConte
       continue;
     fillRange(result, i, i + last);
   }
-  return result;
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 function endsQuotation(tokens: readonly Token[], i: number): boolean {

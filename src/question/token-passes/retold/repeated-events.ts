@@ -1,6 +1,7 @@
 // Events told of again in what is asked: "I blink X. What triggers when it comes back?".
 
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { fillRange, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** Events by which something is on the battlefield that was not. */
@@ -11,6 +12,7 @@ const OF_OUTCOMES: readonly SpokenAction[] = ['gainsLife', 'losesLife', 'draws']
 
 /** The tokens with "when it comes back" as filler, at the end of a question, after an event of that kind was told. */
 export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'when', 'once', 'as', 'after') || !anyOfKind(tokens, 'verb')) return tokens;
   const result = [...tokens];
   for (const [i, when] of tokens.entries()) {
     if (!/^(?:when|once|as|after)$/iu.test(when.text)) continue;
@@ -26,7 +28,7 @@ export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[
     if (!isPronoun || !isComing || (end !== undefined && end.kind !== 'stop') || !isToldBefore(tokens, i)) continue;
     fillRange(result, i, end === undefined ? tokens.length : tokens.indexOf(end));
   }
-  return result;
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 /** The place after "when it hits", where nothing is told to be hit and something was told to enter; undefined for other words. */

@@ -3,10 +3,12 @@
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a clause as filler, where a spell named before it deals that much: it tells nothing new. */
 export function withoutRetoldDamage(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'unknown') || !anyWord(tokens, 'took', 'takes', 'take')) return tokens;
   const took = tokens.findIndex(it => /^(?:took|takes|take)$/iu.test(it.text) && it.kind === 'unknown');
   if (took < 0) return tokens;
   const [subject, number, unit] = [lastSaid(tokens, took), tokens[took + 1], tokens[took + 2]];

@@ -19,6 +19,7 @@ export function withoutTextsInBrackets(tokens: readonly Token[], { text, cards }
     const inside = tokens.filter(it => it.at > from && it.end < to);
     return known !== undefined && tellsNothingElse(inside, known.says) ? [{ from, to }] : [];
   });
+  if (said.length === 0) return tokens;
   return tokens.map(it => (said.some(({ from, to }) => it.at > from && it.end < to) ? asFiller(it) : it));
 }
 

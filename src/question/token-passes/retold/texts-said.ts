@@ -1,15 +1,15 @@
 // Texts that an ability is told to have, in a clause of its own: "The trigger says gain life - how much do I gain?"
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such clause as filler, where something is told to happen beside it: the answer follows the text itself. */
 export function withoutTextsSaid(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => SAYS.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'says', 'reads', 'resolves')) return tokens;
   return withRunsReplaced(tokens, i => saidAt(tokens, i) ?? resolvingAt(tokens, i));
 }
 
-const SAYS = /^(?:says|said|reads|resolves)$/iu;
 const TEXTS = /^(?:trigger|ability|etb|etb trigger|text|card|card text|rules text)$/iu;
 
 function isToldBeside(tokens: readonly Token[], from: number, to: number): boolean {

@@ -3,10 +3,13 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens without a spell that is only there to have a player draw as many cards as are told next, and without such kinds. */
 export function withoutToldCauses(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isCause = anyVerb(tokens, 'draws') && anyOfKind(tokens, 'have');
+  if (!isCause && !(anyOfKind(tokens, 'noun') && anyWord(tokens, 'it'))) return tokens;
   return withRunsReplaced(tokens, i => causeAt(tokens, i, cards) ?? kindAt(tokens, i));
 }
 

@@ -6,6 +6,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { statementParts } from '../../tokens/statement-parts.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** Words for protection. */
@@ -16,7 +17,7 @@ const PROTECTION = /^pro(?:tection)?$/iu;
  * it is printed on the card that was named last.
  */
 export function withToldProtection(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => PROTECTION.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'pro', 'protection') || !tokens.some(it => PROTECTION.test(it.text))) return tokens;
   const told = statementParts(tokens);
   const printed = tokens.map((_, i) => (isPrinted(tokens, i, cards) ? saidAt(tokens, i) : 0));
   return tokens.map((token, i) => {

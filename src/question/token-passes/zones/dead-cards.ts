@@ -1,11 +1,14 @@
 // Cards in graveyards by other words: "a dead bear", "theirs has a Jace".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 type ZoneToken = Extract<Token, { kind: 'zone' }>;
 
 /** The tokens with each dead card as one in a graveyard, and with the zone that "theirs has" speaks of again. */
 export function withDeadCards(tokens: readonly Token[]): readonly Token[] {
+  const isAgain = anyOfKind(tokens, 'zone') && anyWord(tokens, 'theirs', 'mine', 'his', 'hers');
+  if (!isAgain && !anyWord(tokens, 'dead')) return tokens;
   const result: Token[] = [];
   let holding: ZoneToken | undefined;
   for (let i = 0; i < tokens.length; i++) {

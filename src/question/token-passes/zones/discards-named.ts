@@ -5,10 +5,12 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such discard as the player who discards, the verb and the card. */
 export function withDiscardsNamed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'discard', 'discards', 'discarded', 'discarding', ...TOSSING)) return tokens;
   if (!tokens.some(it => DISCARDS.test(it.text) || TOSSES.test(it.text))) return tokens;
   const isWatched = tokens.some(it => looksAtDiscards(it, cards));
   return withRunsReplaced(
@@ -28,8 +30,12 @@ export function withDiscardsNamed(tokens: readonly Token[], { cards }: PassConte
 }
 
 const DISCARDS = /^discard(?:s|ed|ing)?$/iu;
-const TOSSES =
-  /^(?:toss(?:es|ed|ing)?|chuck(?:s|ed|ing)?|bins|binned|binning|dump(?:s|ed|ing)?|throw(?:s|ing)?|threw|drop(?:s|ped|ping)?|send(?:s|ing)?|sent)(?: (?:away|out))?$/iu;
+const TOSSING = [
+  ...['toss', 'tosses', 'tossed', 'tossing', 'chuck', 'chucks', 'chucked', 'chucking', 'bins', 'binned', 'binning'],
+  ...['dump', 'dumps', 'dumped', 'dumping', 'throw', 'throws', 'throwing', 'threw', 'drop', 'drops', 'dropped'],
+  ...['dropping', 'send', 'sends', 'sending', 'sent'],
+];
+const TOSSES = new RegExp(`^(?:${TOSSING.join('|')})(?: (?:away|out))?$`, 'iu');
 /** Verbs of tossing that are none of casting, where a card that looks at discards is named. */
 const ONLY_TOSSES = /^(?:toss(?:es|ed|ing)?|chuck(?:s|ed|ing)?|bins|binned|binning|dump(?:s|ed|ing)?)(?: away)?$/iu;
 

@@ -4,11 +4,12 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the other player as who casts such a spell, and the one who was hit as who discards. */
 export function withDiscardsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => LOSES.test(it.text))) return tokens;
+  if (!anyWord(tokens, ...LOSING) || !tokens.some(it => LOSES.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -22,8 +23,24 @@ export function withDiscardsTold(tokens: readonly Token[], { cards }: PassContex
   );
 }
 
-const LOSES =
-  /^(?:discard(?:s|ed|ing)?|lose|loses|lost|losing|pitch(?:es|ed)?|dump(?:s|ed)?|toss(?:es|ed)?|ditch(?:es|ed)?|bins?|binned|chuck(?:s|ed)?|takes?|took|taking)$/iu;
+const LOSING = [
+  ...[
+    'discard',
+    'discards',
+    'discarded',
+    'discarding',
+    'lose',
+    'loses',
+    'lost',
+    'losing',
+    'pitch',
+    'pitches',
+    'pitched',
+  ],
+  ...['dump', 'dumps', 'dumped', 'toss', 'tosses', 'tossed', 'ditch', 'ditches', 'ditched', 'bin', 'bins', 'binned'],
+  ...['chuck', 'chucks', 'chucked', 'take', 'takes', 'took', 'taking'],
+];
+const LOSES = new RegExp(`^(?:${LOSING.join('|')})$`, 'iu');
 const CHOOSES = /^(?:choos(?:es?|ing)|chose|picks?|picked|picking)$/iu;
 const TAKES = /^(?:takes?|took|taking|makes? me discard|discards?)$/iu;
 

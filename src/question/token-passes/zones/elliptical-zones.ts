@@ -1,9 +1,11 @@
 // Places of which only the owner is said again: "X in my graveyard and Y in my opponent's", "X on my side, Y on his".
 import { lastIndexBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 
 /** The tokens with the first "in" or "on" and an owner that nothing is of as the place of that kind that was named last in the sentence. */
 export function withEllipticalZones(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'in', 'on')) return tokens;
   const at = tokens.findIndex((_, i) => isElliptical(tokens, i));
   const [place, owner] = [tokens[at], tokens[at + 1]];
   if (place === undefined || owner?.kind !== 'who') return tokens;
@@ -21,7 +23,7 @@ export function withEllipticalZones(tokens: readonly Token[]): readonly Token[] 
 
 function isElliptical(tokens: readonly Token[], i: number): boolean {
   const [place, owner, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (!/^[io]n$/iu.test(place?.text ?? '') || owner?.kind !== 'who' || !owner.whose) return false;
+  if (owner?.kind !== 'who' || !owner.whose || !/^[io]n$/iu.test(place?.text ?? '')) return false;
   return (
     next === undefined ||
     next.kind === 'stop' ||

@@ -1,6 +1,7 @@
 // Cards that turn out to be on top of a library: "I manifest the top card and it's a Forest", "mills four, one of them is X".
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type VerbToken = Extract<Token, { kind: 'verb' }>;
@@ -31,7 +32,7 @@ export function withLibraryCards(given: readonly Token[]): readonly Token[] {
       const part = tokens.slice(i, i + length);
       const [first, last] = [part[0], part.at(-1)];
       const rest = tokens.slice(i + length);
-      if (first === undefined || last === undefined || !isLead(part) || !namesCard(rest)) continue;
+      if (first === undefined || last === undefined || !namesCard(rest) || !isLead(part)) continue;
       const number = rest[0]?.kind === 'noun' ? part.filter(it => it.kind === 'number') : [];
       const owner = ownerOf(tokens.slice(0, verb + 1));
       const zone: Token = {
@@ -52,6 +53,7 @@ export function withLibraryCards(given: readonly Token[]): readonly Token[] {
 
 /** The wording "mills three with X on top": the library that the event takes cards from. */
 function withTopCards(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'top')) return tokens;
   const verb = tokens.findIndex(takesFromLibrary);
   return withRunsReplaced(tokens, i => {
     const [name, on, top, after] = tokens.slice(Math.max(0, i - 1), i + 3);
@@ -67,6 +69,7 @@ function withTopCards(tokens: readonly Token[]): readonly Token[] {
  * The wording "I mill four of my opponent's cards": the player whose cards are milled is the one who mills (701.17a).
  */
 function withMilledPlayer(tokens: readonly Token[]): readonly Token[] {
+  if (!anyVerb(tokens, 'mills')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [number, of, player, cards] = [tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
     const isMilled = token.kind === 'verb' && token.action === 'mills' && number?.kind === 'number' && isOf(of);

@@ -1,5 +1,6 @@
 // The one card that somebody has in hand: "Dodecapod is my only card in hand", "my last card is Wilt-Leaf Liege".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const ONLY = /^(?:only|last|one|sole|final|single)$/iu;
@@ -7,7 +8,8 @@ const CARDS = /^(?:cards?|cards? left|card in hand|one)$/iu;
 
 /** The tokens with such a clause as the card in the hand of that player. */
 export function withOnlyCards(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => CARDS.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'card', 'cards', 'one')) return tokens;
+  if (!anyWord(tokens, 'only', 'last', 'one', 'sole', 'final', 'single')) return tokens;
   return withRunsReplaced(tokens, i => afterName(tokens, i) ?? beforeName(tokens, i));
 }
 

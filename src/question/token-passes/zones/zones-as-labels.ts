@@ -1,6 +1,7 @@
 // Graveyards that a list stands behind or before without a verb: "my yard: X, Y", "graveyard = X", "X, Y, that's my whole graveyard".
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -13,7 +14,7 @@ import {
 
 /** The tokens with each such zone as one that holds the list behind it, or that the list before it is in. */
 export function withZonesAsLabels(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => zoneNamed(it) !== undefined)) return tokens;
+  if (!anyWord(tokens, ...Object.keys(ZONES)) || !tokens.some(it => zoneNamed(it) !== undefined)) return tokens;
   const ended = tokens.findIndex((_, i) => afterListAt(tokens, i) !== undefined);
   const from = sentenceStart(tokens, ended);
   const listed = ended < 0 ? tokens : tokens.map((it, i) => (i >= from && i < ended ? landOf(it) : it));

@@ -1,9 +1,11 @@
 // "In the graveyards there's just my Reveillark", "in my hand there are two Forests": a zone before what is in it.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { asFiller, isListSign } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such zone as one that holds what follows. */
 export function withZonesToldFirst(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'zone')) return tokens;
   return tokens.map((token, i) => {
     if (token.kind === 'zone' && isToldFirst(tokens, i)) return { ...token, holds: true };
     if (isToldFirst(tokens, i - 1)) return asFiller(token);
