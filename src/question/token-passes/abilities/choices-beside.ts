@@ -53,11 +53,12 @@ function choiceTail(tokens: readonly Token[], i: number): number {
 
 /** The wording "with my Throne on Elf and Y entering": Y alone enters. */
 export function enteringAfterChoice(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [permanent, on, said, and] = i < 3 ? [] : [tokens[i - 3], tokens[i - 2], tokens[i - 1], tokens[i]];
+  const and = tokens[i];
+  if (i < 3 || and?.kind !== 'small' || and.word !== 'and') return undefined;
+  const [permanent, on, said] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
   if (permanent?.kind !== 'card' || on?.kind !== 'small' || !['on', 'naming'].includes(on.word)) return undefined;
   const known = cardKnown(cards, permanent);
-  const isJoint = and?.kind === 'small' && and.word === 'and';
-  if (known === undefined || said === undefined || !isJoint || !isChoiceOf(known, said)) return undefined;
+  if (known === undefined || said === undefined || !isChoiceOf(known, said)) return undefined;
   const isOwned = tokens[i + 1]?.kind === 'who' || tokens[i + 1]?.kind === 'number';
   const at = isOwned ? i + 2 : i + 1;
   const verb = tokens[at + 1];

@@ -20,20 +20,13 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such choice right after the permanent it was made for. */
 export function withChoicesTold(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const apart = anyWord(typed, 'type', 'color', ...SAYING) ? withChoiceApart(typed, cards) : typed;
+  const isSaid = anyWord(typed, 'type', 'color', ...SAYING);
+  const apart = isSaid ? withChoiceApart(typed, cards) : typed;
   const given = withTypeOfChooser(apart, cards);
-  const tokens = anyWord(given, 'on', 'type', 'color', 'choice', 'selected', ...SAYING)
-    ? withRunsReplaced(
-        given,
-        i =>
-          setOn(given, i, cards) ??
-          namingIt(given, i, cards) ??
-          choiceBeside(given, i, cards) ??
-          enteringAfterChoice(given, i, cards),
-      )
-    : given;
+  const isBeside = isSaid || given !== typed || anyWord(given, 'on', 'choice', 'selected');
+  const tokens = isBeside ? withRunsReplaced(given, i => besideAt(given, i, cards)) : given;
   const told =
-    anyWord(tokens, ...SAYING) && tokens.some(it => SAYS.test(it.text))
+    (isSaid || tokens !== typed) && tokens.some(it => SAYS.test(it.text))
       ? withRunsReplaced(
           tokens,
           i =>
@@ -45,6 +38,11 @@ export function withChoicesTold(typed: readonly Token[], { cards }: PassContext)
       : tokens;
   const wished = anyWord(told, ...WISHING) ? withWishes(told, cards) : told;
   return withPlayerNamed(wished, cards);
+}
+
+function besideAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'card') return enteringAfterChoice(tokens, i, cards);
+  return setOn(tokens, i, cards) ?? namingIt(tokens, i, cards) ?? choiceBeside(tokens, i, cards);
 }
 
 /** Verbs of naming a player, alone or with who does so. */
@@ -78,8 +76,9 @@ function isAskedOfEntry(tokens: readonly Token[], chooser: Token): boolean {
 
 /** Whether a clause tells that somebody names a player, and no more. */
 function isPlayerNamed(tokens: readonly Token[], i: number): boolean {
-  const [before, says, player, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const player = tokens[i + 1];
   if (player?.kind !== 'who' || player.whose) return false;
+  const [before, says, end] = [tokens[i - 1], tokens[i], tokens[i + 2]];
   const isWhole = end === undefined || end.kind === 'stop' || end.kind === 'small';
   const isSaid = says?.text.includes(' ') === true || (before?.kind === 'who' && !before.whose);
   return isSaid && isWhole && !/^(?:a|one|some) player$/iu.test(player.text);
@@ -149,8 +148,9 @@ function withTypeOfChooser(tokens: readonly Token[], cards: Cards): readonly Tok
 
 /** Whether a creature type stands at a place without an article, an owner or a number, and nothing is told of it. */
 function isTypeAlone(tokens: readonly Token[], i: number): boolean {
-  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const token = tokens[i];
   if (token === undefined || (token.kind !== 'noun' && token.kind !== 'about')) return false;
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
   if (before?.kind === 'number' || before?.kind === 'who' || before?.kind === 'verb' || before?.kind === 'have')
     return false;
   const isAlone = typeChosenEnd(tokens, i) > i + 1 || next === undefined || next.kind === 'stop' || isComma(next);

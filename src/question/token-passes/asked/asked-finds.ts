@@ -2,10 +2,12 @@
 import { isBasicLandType } from '../../../engine/index.ts';
 import { capitalized } from '../../../kit/strings.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such land type as the land by that name, where something that searches was told to be used. */
 export function withAskedFinds(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'about') || !anyOfKind(tokens, 'verb')) return tokens;
   const from = tokens.findIndex(it => it.kind === 'verb' && it.through === true);
   if (from < 0) return tokens;
   return tokens.map((token, i): Token => {

@@ -1,10 +1,11 @@
 // Questions that begin with what they ask for: "…, who dies", "which one triggers".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "who" or "which" before the last verb of its sentence as the beginning of a question. */
 export function withAskedSubjects(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'small' && it.word === 'that')) return tokens;
+  if (!anyWord(tokens, 'who', 'which') || !tokens.some((_, i) => isAskedSubject(tokens, i))) return tokens;
   return tokens.map((token, i) => (isAskedSubject(tokens, i) ? { kind: 'ask', word: '', ...plainPart(token) } : token));
 }
 

@@ -1,12 +1,13 @@
 // Attacks that are asked about on a board: "they have Pacifism on my Angel, can it attack?" (508.1c, 302.6).
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with "can X attack" as "X attacks", where no other event is told. */
 export function withAttacksAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'unjudged' && ATTACK.test(it.text))) return tokens;
-  if (tokens.some(it => it.kind === 'verb' || it.kind === 'fact')) return tokens;
+  if (!anyOfKind(tokens, 'unjudged') || anyOfKind(tokens, 'verb', 'fact')) return tokens;
+  if (!anyWord(tokens, 'attack', 'swing')) return tokens;
   const at = tokens.findIndex((_, i) => isAsked(tokens, i));
   const attack = tokens[at];
   if (attack === undefined) return tokens;

@@ -1,11 +1,12 @@
 // Conditions with "would": "is it gone when it would flip", "if my Bear would die": what happens, and no question of its own.
 
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "would" between "when" and what happens as filler, where a question stands before or after. */
 export function withoutConditionalWould(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'ask' && /^would$/iu.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'would') || !anyWord(tokens, 'if')) return tokens;
   return tokens.map((token, i) => {
     if (token.kind !== 'ask' || !/^would$/iu.test(token.text)) return token;
     const [subject, verb] = [tokens[i - 1], tokens[i + 1]];

@@ -15,7 +15,11 @@ import {
 export function withDeclaredQuestions(tokens: readonly Token[]): readonly Token[] {
   const isModal = anyWord(tokens, 'if') && anyWord(tokens, 'comma') && anyOfKind(tokens, 'ask');
   if (!isModal && !anyWord(tokens, 'get', 'gets')) return tokens;
-  return withRunsReplaced(tokens, i => declaredAt(tokens, i) ?? modalAt(tokens, i) ?? shouldGet(tokens, i));
+  return withRunsReplaced(tokens, i => {
+    const kind = tokens[i]?.kind;
+    if (kind === 'small') return modalAt(tokens, i);
+    return kind === 'who' ? (declaredAt(tokens, i) ?? shouldGet(tokens, i)) : undefined;
+  });
 }
 
 function declaredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

@@ -3,11 +3,12 @@
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "is X small enough for Y" as "does Y affect X": the text of Y says which size that is. */
 export function withEnoughFor(tokens: readonly Token[], context: PassContext): readonly Token[] {
-  if (!tokens.some(it => /^enough$/iu.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'enough')) return tokens;
   return withRunsReplaced(tokens, i => enoughAt(tokens, i) ?? deadlyAt(tokens, i, context));
 }
 

@@ -1,6 +1,6 @@
 // Guesses at what comes of it: "…. so my opponent sacs two?", "…, thats four and I lose 2?".
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
-import { anyWord } from '../../tokens/token-index.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
 
 /** The tokens with the word that begins each guess as one that asks, where something was told before it. */
@@ -8,8 +8,10 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
   if (!anyWord(tokens, '?') || !tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
   const isFate = fatesGuessed(tokens);
   const isNumber = numbersGuessed(tokens);
+  const isTold = anyWord(tokens, 'so', 'thats', "that's", 'that’s', ...TAG_WORDS) || anyVerb(tokens, ...OF_OUTCOME);
   const isOfGuess = (i: number) => isGuess(tokens, i) || isDenied(tokens, i) || isTagged(tokens, i);
-  if (!isFate.includes(true) && !isNumber.includes(true) && !tokens.some((_, i) => isOfGuess(i))) return tokens;
+  if (!isFate.includes(true) && !isNumber.includes(true) && !(isTold && tokens.some((_, i) => isOfGuess(i))))
+    return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const next = tokens[i + 1];
     if (isNumber[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
@@ -63,8 +65,9 @@ function isDenied(tokens: readonly Token[], i: number): boolean {
 function fatesGuessed(tokens: readonly Token[]): readonly boolean[] {
   const result = new Array<boolean>(tokens.length).fill(false);
   for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'verb' || token.voice !== 'passive') continue;
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
-    const begins = before?.kind === 'stop' && before.hard && token.kind === 'verb' && token.voice === 'passive';
+    const begins = before?.kind === 'stop' && before.hard;
     const isAlternative = isComma(next) || (next?.kind === 'small' && next.word === 'or');
     if (!begins || !isAlternative) continue;
     const rest = restOf(tokens, i);
@@ -100,7 +103,8 @@ function isSaid({ kind }: Token): boolean {
 /** Events that abilities that trigger bring about, as a guess has them. */
 const OF_OUTCOME: readonly SpokenAction[] = ['hits', 'deals', 'draws', 'gainsLife', 'losesLife', 'sacrifices'];
 
-const TAG = /^(?:right|correct|yes|no|huh|yeah|ok|true)$/iu;
+const TAG_WORDS = ['right', 'correct', 'yes', 'no', 'huh', 'yeah', 'ok', 'true'];
+const TAG = new RegExp(`^(?:${TAG_WORDS.join('|')})$`, 'iu');
 
 /** The wording "…. I get to destroy something, yes?": a sentence of its own about what was told, which ends in a tag. */
 function isTagged(tokens: readonly Token[], i: number): boolean {

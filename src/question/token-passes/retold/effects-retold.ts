@@ -13,10 +13,10 @@ import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } f
  */
 export function withEffectsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyOfKind(tokens, 'be') && !anyWord(tokens, ...MAKING)) return tokens;
-  return withRunsReplaced(
-    tokens,
-    i => retoldAt(tokens, i, cards) ?? hasIt(tokens, i, cards) ?? doingAt(tokens, i) ?? knownAt(tokens, i, cards),
-  );
+  return withRunsReplaced(tokens, i => {
+    if (tokens[i]?.kind !== 'card') return undefined;
+    return retoldAt(tokens, i, cards) ?? hasIt(tokens, i, cards) ?? doingAt(tokens, i) ?? knownAt(tokens, i, cards);
+  });
 }
 
 /** The wording "so X makes my lands come in untapped, right, if I then play Y": what X does is known, and it is there. */

@@ -34,17 +34,17 @@ function withoutAdverbs(tokens: readonly Token[]): readonly Token[] {
 
 /** Whether there is a word without which none of the wordings below is said. */
 function mayBeIdle(tokens: readonly Token[]): boolean {
-  if (anyWord(tokens, ...LEADS)) return true;
+  if (anyWord(tokens, 'or no', 'never', 'i mean', 'i meant') || anyOfKind(tokens, 'unjudged')) return true;
+  if (anyWord(tokens, 'after') && anyWord(tokens, 'all')) return true;
+  if (anyWord(tokens, 'need', 'needed', 'want', 'wanted') && anyWord(tokens, ...MANA)) return true;
+  if (anyOfKind(tokens, 'noun') && anyWord(tokens, 'only', 'sole', 'lone', 'against')) return true;
   if (anyOfKind(tokens, 'unknown') && anyWord(tokens, ...FEELING)) return true;
-  if (anyOfKind(tokens, 'counters') && anyWord(tokens, 'get', 'gets', 'got', 'is', 'was', 'grew')) return true;
+  if (anyOfKind(tokens, 'counters') && anyWord(tokens, 'keep', 'get', 'gets', 'got', 'is', 'was', 'grew')) return true;
   if (anyOfKind(tokens, 'have') && anyOfKind(tokens, 'state', 'x')) return true;
   return anyWord(tokens, 'in') && tokens.some(it => it.kind === 'about' && IN.test(it.text));
 }
 
-const LEADS = [
-  ...['after', 'or no', 'need', 'needed', 'want', 'wanted', 'never', 'worth', 'keep', 'only', 'sole', 'lone'],
-  ...['i mean', 'i meant', 'against'],
-];
+const MANA = ['white', 'blue', 'black', 'red', 'green', 'colorless', 'mana'];
 
 function idleAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   return (
@@ -133,7 +133,7 @@ function neededAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   const [player, need, color] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (player?.kind !== 'who' || player.whose || !/^(?:need|needed|want|wanted)$/iu.test(need?.text ?? ''))
     return undefined;
-  if (!/^(?:white|blue|black|red|green|colorless|mana)$/iu.test(color?.text ?? '')) return undefined;
+  if (!MANA.includes(color?.text.toLowerCase() ?? '')) return undefined;
   const to = [i + 3, i + 4, i + 5].find(
     n => isEnd(tokens[n]) || isClauseEnd(tokens[n]) || /^so$/iu.test(tokens[n]?.text ?? ''),
   );

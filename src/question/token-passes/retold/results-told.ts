@@ -165,8 +165,10 @@ function claimedAt(tokens: readonly Token[], i: number): RunReplacement | undefi
 
 /** The wording "Does it, and …": whether it is as was said. */
 function isItSo(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [before, ask, end] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (before?.kind !== 'stop' || ask?.kind !== 'ask' || !(isComma(end) || end?.kind === 'stop')) return undefined;
+  const ask = tokens[i];
+  if (ask?.kind !== 'ask') return undefined;
+  const [before, end] = [tokens[i - 1], tokens[i + 1]];
+  if (before?.kind !== 'stop' || !(isComma(end) || end?.kind === 'stop')) return undefined;
   const isTag = /^(?:does|do|is|will|would) (?:it|he|she|that|they)$/iu.test(ask.text);
   return isTag ? { tokens: [asFiller(ask)], to: i + 1 } : undefined;
 }

@@ -10,8 +10,7 @@ import { fillRange, isComma, sentenceEnd, sentenceStart } from '../../tokens/tok
 
 /** The tokens without each clause that says of a card no more than its own text does. */
 export function withoutRetoldTexts(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!mayRetell(tokens)) return tokens;
-  const result = [...tokens];
+  const ranges: Range[] = [];
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'card' || token.open) continue;
     const range = aside(tokens, i) ?? clauseOfIt(tokens, i) ?? predicate(tokens, i);
@@ -20,24 +19,20 @@ export function withoutRetoldTexts(tokens: readonly Token[], { cards }: PassCont
     const [from, to] = range;
     // it is told beside what happens
     const isBeside = tokens.some((it, n) => it.kind === 'verb' && (n < from || n >= to));
-    if (isBeside && isOfText(tokens.slice(from, to), known)) fillRange(result, from, to);
+    if (isBeside && isOfText(tokens.slice(from, to), known)) ranges.push(range);
   }
-  for (const [from, to] of descriptions(tokens, cards)) fillRange(result, from, to);
-  for (const [from, to] of lostAbilities(tokens, cards)) fillRange(result, from, to);
-  return result.every((it, i) => it === tokens[i]) ? tokens : result;
-}
-
-/** Whether there are words of saying what a text does, or of telling what something is. */
-function mayRetell(tokens: readonly Token[]): boolean {
-  if (anyWord(tokens, 'lose', 'loses', 'losing', 'lost', ...SAYING)) return true;
-  return (anyWord(tokens, 'that') && anyWord(tokens, 'comma')) || tokens.some(it => IT_IS.test(it.text));
+  ranges.push(...descriptions(tokens, cards), ...lostAbilities(tokens, cards));
+  if (ranges.length === 0) return tokens;
+  const result = [...tokens];
+  for (const [from, to] of ranges) fillRange(result, from, to);
+  return result;
 }
 
 /** Sentences like "he's indestructible", with words of the text of a card that was named before. */
 function descriptions(tokens: readonly Token[], cards: Cards): readonly Range[] {
   return tokens.flatMap((token, i): readonly Range[] => {
     const before = tokens[i - 1];
-    if (!IT_IS.test(token.text) || !(before?.kind === 'stop' || isComma(before))) return [];
+    if (!(before?.kind === 'stop' || isComma(before)) || !IT_IS.test(token.text)) return [];
     const to = endOf(tokens, i);
     const words = tokens.slice(i + 1, to).filter(it => it.kind !== 'filler');
     const isPlain = words.length > 0 && words.every(it => it.kind === 'about');
@@ -49,6 +44,7 @@ function descriptions(tokens: readonly Token[], cards: Cards): readonly Range[] 
 
 /** Clauses like "it loses all abilities", where the text of a card that was named before says so. */
 function lostAbilities(tokens: readonly Token[], cards: Cards): readonly Range[] {
+  if (!anyWord(tokens, 'lose', 'loses', 'losing', 'lost')) return [];
   return tokens.flatMap((token, i): readonly Range[] => {
     if (!/^(?:loses?|losing|lost)$/iu.test(token.text) || token.kind === 'card') return [];
     let to = i + 1;
@@ -94,12 +90,8 @@ function predicate(tokens: readonly Token[], i: number): Range | undefined {
   return SAYS.test(tokens[i + 1]?.text ?? '') ? [i + 1, endOf(tokens, i + 1)] : undefined;
 }
 
-const SAYING = [
-  ...['say', 'says', 'make', 'makes', 'turn', 'turns', 'give', 'gives', 'let', 'lets', 'tap', 'taps', 'keep', 'keeps'],
-  ...['means', 'force', 'forces', 'cause', 'causes', 'stop', 'stops', 'prevent', 'prevents', 'put', 'puts', 'double'],
-  ...['doubles', 'shut', 'shuts', 'want', 'wants'],
-];
-const SAYS = new RegExp(`^(?:${SAYING.join('|')})$`, 'iu');
+const SAYS =
+  /^(?:says?|makes?|turns?|gives?|lets?|taps?|keeps?|means|forces?|causes?|stops?|prevents?|puts?|doubles?|shuts?|wants?)$/iu;
 
 function endOf(tokens: readonly Token[], from: number): number {
   return firstIndexFrom(tokens, from, it => isComma(it) || it.kind === 'stop') ?? tokens.length;

@@ -3,6 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -14,7 +15,7 @@ import {
 
 /** The tokens with each such size as filler, and its creature on the battlefield, where the zone was told of before: the board shows the size. */
 export function withSizesTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'size') || !tokens.some(isGraveyard)) return tokens;
+  if (!anyOfKind(tokens, 'size') || !tokens.some(isGraveyard)) return tokens;
   return withRunsReplaced(tokens, i => sizeAt(tokens, i, cards));
 }
 

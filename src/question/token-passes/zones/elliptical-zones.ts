@@ -22,8 +22,10 @@ export function withEllipticalZones(tokens: readonly Token[]): readonly Token[] 
 }
 
 function isElliptical(tokens: readonly Token[], i: number): boolean {
-  const [place, owner, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (owner?.kind !== 'who' || !owner.whose || !/^[io]n$/iu.test(place?.text ?? '')) return false;
+  const owner = tokens[i + 1];
+  if (owner?.kind !== 'who' || !owner.whose) return false;
+  const [place, next] = [tokens[i], tokens[i + 2]];
+  if (!/^[io]n$/iu.test(place?.text ?? '')) return false;
   return (
     next === undefined ||
     next.kind === 'stop' ||

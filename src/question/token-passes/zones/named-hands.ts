@@ -1,9 +1,11 @@
 // Hands of which each card is named: "one card in hand, a Mountain", "my only two cards in hand are X and a Plains".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the cards that a hand of some size is told to be, in place of cards that nobody named. */
 export function withNamedHands(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'fact')) return tokens;
   return withRunsReplaced(tokens, i => {
     const hand = namedHandAt(tokens, i);
     return hand && { tokens: [hand.token], to: hand.to + 1 };

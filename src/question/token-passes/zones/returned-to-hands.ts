@@ -1,11 +1,12 @@
 // Permanents that are returned to a hand, and not from a graveyard: "I return it to my hand".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb } from '../../tokens/token-index.ts';
 import { isListSign } from '../../tokens/token-parts.ts';
 
 /** The tokens in which the verb of each such wording says so; of what comes from a graveyard, the verb is not known. */
 export function withReturnedToHands(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'verb' && it.action === 'returns')) return tokens;
-  return tokens.map((token, i): Token => {
+  if (!anyVerb(tokens, 'returns')) return tokens;
+  const result = tokens.map((token, i): Token => {
     if (token.kind !== 'verb' || token.action !== 'returns') return token;
     const rest = tokens.slice(i + 1);
     const end = rest.findIndex(it => it.kind === 'stop' || it.kind === 'ask' || it.kind === 'verb' || isListSign(it));
@@ -24,6 +25,7 @@ export function withReturnedToHands(tokens: readonly Token[]): readonly Token[] 
           end: to,
         };
   });
+  return result.every((it, i) => it === tokens[i]) ? tokens : result;
 }
 
 /** Whether the words from an index on are "to hand", "to its owner's hand" or the like. */

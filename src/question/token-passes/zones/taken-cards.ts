@@ -71,8 +71,10 @@ export function withTaken(tokens: readonly Token[], { cards }: PassContext): rea
 
 /** Wordings "Cultivate gets me a Forest", "X brings me back Y": the player for whom a spell does so. */
 function isForWhom(tokens: readonly Token[], i: number, cards: Cards): boolean {
-  const [spell, verb, player] = [tokens[i - 2], tokens[i - 1], tokens[i]];
-  if (spell?.kind !== 'card' || verb === undefined || !/^(?:me|us)$/iu.test(player?.text ?? '')) return false;
+  const spell = tokens[i - 2];
+  if (spell?.kind !== 'card') return false;
+  const [verb, player] = [tokens[i - 1], tokens[i]];
+  if (verb === undefined || !/^(?:me|us)$/iu.test(player?.text ?? '')) return false;
   return /^(?:get|find|bring|fetch|grab)/iu.test(verb.text) && isSpell(spell, cards);
 }
 
