@@ -4,26 +4,46 @@ import { CARD_TYPES } from '../../../vocabulary/index.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens without each noun that stands before the name of one of its kind, with nothing between them. */
 export function withoutAppositions(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withRunsReplaced(typed, i => kindAndName(typed, i, cards));
-  return withWholeNames(tokens).map((token, i, all): Token => {
-    const next = all[i + 1];
-    if (isPartOfName(all, i) || isNextOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
-    if (isCalled(all, i) || isCalled(all, i - 1)) return asFiller(token);
-    if (isCardOfKind(all, i) || isCardOfKind(all, i - 1)) return asFiller(token);
-    if (isSpecified(all, i) || isSpecified(all, i - 1)) return asFiller(token);
-    if (isCalledNext(all, i) || isOfGuy(all, i)) return asFiller(token);
-    if (isSupertypeOfNext(all, i) || isOfThing(all, i)) return asFiller(token);
-    if (isKindBeforeName(all, i) || isKindOfNext(all, i) || isKindAfterName(all, i)) return asFiller(token);
-    // "my only other land is X": it is there
-    if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all.slice(0, i - 1)))
-      return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
-    const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
-    return apposition && !token.noun.plural ? asFiller(token) : token;
+  if (!mayApposition(typed)) return typed;
+  const all = withWholeNames(withRunsReplaced(typed, i => kindAndName(typed, i, cards)));
+  const hasGuy = anyWord(typed, ...GUYS);
+  return withRunsReplaced(all, i => {
+    const token = apposedAt(all, i, hasGuy);
+    return token && { tokens: [token], to: i + 1 };
   });
+}
+
+/** Whether there is a word for a kind, an open name, a name beside another or a word of the name before. */
+function mayApposition(tokens: readonly Token[]): boolean {
+  if (anyOfKind(tokens, 'noun') || anyWord(tokens, ...GUYS, ...KINDS, ...OF_KINDS)) return true;
+  return tokens.some(
+    (it, i) => (it.kind === 'card' && (it.open || tokens[i + 1]?.kind === 'card')) || isPartOfName(tokens, i),
+  );
+}
+
+const OF_KINDS: readonly string[] = ['thing', 'one', 'piece', 'legendary', 'basic', 'snow'];
+
+/** What stands in place of a token that belongs to an apposition; undefined for another. */
+function apposedAt(all: readonly Token[], i: number, hasGuy: boolean): Token | undefined {
+  const [token, next] = [all[i], all[i + 1]];
+  if (token === undefined) return undefined;
+  if (isPartOfName(all, i) || isNextOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
+  if (isCalled(all, i) || isCalled(all, i - 1)) return asFiller(token);
+  if (isCardOfKind(all, i) || isCardOfKind(all, i - 1)) return asFiller(token);
+  if (isSpecified(all, i) || isSpecified(all, i - 1)) return asFiller(token);
+  if (isCalledNext(all, i) || (hasGuy && isOfGuy(all, i))) return asFiller(token);
+  if (isSupertypeOfNext(all, i) || isOfThing(all, i)) return asFiller(token);
+  if (isKindBeforeName(all, i) || isKindOfNext(all, i) || isKindAfterName(all, i)) return asFiller(token);
+  // "my only other land is X": it is there
+  if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all.slice(0, i - 1)))
+    return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
+  const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
+  return apposition && !token.noun.plural ? asFiller(token) : undefined;
 }
 
 /** The wording "a shock land, Steam Vents, with …": a kind, and the name of one of it between commas. */
@@ -100,19 +120,22 @@ function isCardOfKind(tokens: readonly Token[], i: number): boolean {
 function isOfGuy(tokens: readonly Token[], i: number): boolean {
   return [i, i - 1, i - 2, i - 3].some(from => {
     const [owner, first, second] = [tokens[from - 1], tokens[from], tokens[from + 1]];
-    const noun = GUY.test(first?.text ?? '')
-      ? from
-      : GUY.test(second?.text ?? '') && first?.kind !== 'card'
-        ? from + 1
-        : -1;
-    if (owner?.kind !== 'who' || !owner.whose || noun < 0) return false;
+    if (owner?.kind !== 'who' || !owner.whose) return false;
+    const noun = isGuy(first) ? from : isGuy(second) && first?.kind !== 'card' ? from + 1 : -1;
+    if (noun < 0) return false;
     const [comma, article, card] = [tokens[noun + 1], tokens[noun + 2], tokens[noun + 3]];
     const isNamed = comma?.kind === 'small' && comma.word === 'comma' && article?.kind === 'number' && article.article;
     return isNamed && card?.kind === 'card' && i <= noun + 2;
   });
 }
 
-const GUY = /^(?:guy|dude|creature|boy|boi|beater|threat|bomb|lady|girl|friend|fatty|finisher|attacker|blocker)$/iu;
+function isGuy(token: Token | undefined): boolean {
+  return token !== undefined && GUYS.has(token.text.toLowerCase());
+}
+
+const GUYS: ReadonlySet<string> = new Set(
+  'guy dude creature boy boi beater threat bomb lady girl friend fatty finisher attacker blocker'.split(' '),
+);
 
 /** The wording "a bounceland, specifically Azorius Chancery": a kind, and the card that is meant after a comma. */
 function isSpecified(tokens: readonly Token[], i: number): boolean {

@@ -3,15 +3,16 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { sentenceStart } from '../../tokens/token-parts.ts';
+import { sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such name as of the permanent with that face up. */
 export function withBackFaces(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return tokens.map((token, i): Token => {
-    if (token.kind !== 'card' || token.open || !isBackNamed(token, cards)) return token;
-    return isThere(tokens, i, token) ? { ...token, back: true } : token;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token?.kind !== 'card' || token.open || !isBackNamed(token, cards)) return undefined;
+    return isThere(tokens, i, token) ? { tokens: [{ ...token, back: true }], to: i + 1 } : undefined;
   });
 }
 

@@ -1,10 +1,11 @@
 // Two objects of one name: "both my Flying Men connect", "both of their Serra Angels die".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "both" before the only name of a list as the number two, and "both our bears" as one of each player. */
 export function withBothOfOne(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => BOTH.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'both', 'each of')) return tokens;
   return withBothTwo(withRunsReplaced(tokens, i => oursAt(tokens, i) ?? bothOfThem(tokens, i)));
 }
 
@@ -44,8 +45,9 @@ function singular(token: Token | undefined): Token | undefined {
 }
 
 function withBothTwo(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => {
-    if (!(token.kind === 'small' || token.kind === 'filler') || !/^both(?: of)?$/iu.test(token.text)) return token;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if ((token?.kind !== 'small' && token?.kind !== 'filler') || !/^both(?: of)?$/iu.test(token.text)) return undefined;
     let at = i + 1;
     while (isLead(tokens[at])) at++;
     const [named, next] = [tokens[at], tokens[at + 1]];
@@ -54,8 +56,8 @@ function withBothTwo(tokens: readonly Token[]): readonly Token[] {
     const isHad = tokens[i - 1]?.kind === 'have' && /^(?:down|out|together|at once)$/iu.test(next?.text ?? '');
     const isSeveral = at > i + 1 || (named?.kind === 'card' && (named.plural || isDoing || isHad));
     const isList = next?.kind === 'small' && ['and', 'comma', 'or'].includes(next.word) && isNamed(tokens, at + 2);
-    if (!isName || !isSeveral || isList) return token;
-    return { kind: 'number', value: 2, article: false, ...plainPart(token) };
+    if (!isName || !isSeveral || isList) return undefined;
+    return { tokens: [{ kind: 'number', value: 2, article: false, ...plainPart(token) }], to: i + 1 };
   });
 }
 

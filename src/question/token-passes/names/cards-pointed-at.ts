@@ -5,6 +5,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
@@ -14,16 +15,16 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * ("the creature", "the sweeper") as what is cast, had or dies, under its name.
  */
 export function withCardsPointedAt(given: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const typed = given.some(it => it.kind === 'noun') ? withTokensAgain(given) : given;
-  if (!typed.some(it => POINTS.test(it.text))) return typed;
-  const tokens = withRunsReplaced(typed, i => castingAt(typed, i));
-  const ofKind = withRunsReplaced(tokens, i => ofKindAt(tokens, i, cards));
-  const ordered = withRunsReplaced(ofKind, i => ofOrderAt(ofKind, i, ['first', 'second']));
-  return withRunsReplaced(ordered, i => ofOrderAt(ordered, i, ['other']));
+  const typed = anyOfKind(given, 'noun') ? withTokensAgain(given) : given;
+  const tokens = anyWord(typed, 'one') ? withRunsReplaced(typed, i => castingAt(typed, i)) : typed;
+  const ofKind = anyWord(tokens, ...Object.keys(KINDS), ...SPELLS)
+    ? withRunsReplaced(tokens, i => ofKindAt(tokens, i, cards))
+    : tokens;
+  const ordered = anyWord(ofKind, 'first', 'second')
+    ? withRunsReplaced(ofKind, i => ofOrderAt(ofKind, i, ['first', 'second']))
+    : ofKind;
+  return anyWord(ordered, 'other') ? withRunsReplaced(ordered, i => ofOrderAt(ordered, i, ['other'])) : ordered;
 }
-
-const POINTS =
-  /^(?:one|other|first|second|the second|the other one|creature|land|spell|sorcery|instant|artifact|enchantment|planeswalker|walker|pw|sweeper|wrath|wipe|board wipe|boardwipe)$/iu;
 
 const KINDS: Readonly<Record<string, string>> = {
   creature: 'Creature',
@@ -36,16 +37,19 @@ const KINDS: Readonly<Record<string, string>> = {
   instant: 'Instant',
   sorcery: 'Sorcery',
 };
-const SPELLS = /^(?:spell|sweeper|wrath|wipe|board wipe|boardwipe)$/iu;
+const SPELLS: readonly string[] = ['spell', 'sweeper', 'wrath', 'wipe', 'board wipe', 'boardwipe'];
 
 /** The tokens with "the goblin", "goblin dies" after a token of that type as that token, and as no card of the type. */
 function withTokensAgain(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => {
-    if (token.kind !== 'noun' || token.noun.card === undefined || token.noun.plural) return token;
+  if (!tokens.some(it => it.kind === 'noun' && typeof it.noun.token === 'object')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token?.kind !== 'noun' || token.noun.card === undefined || token.noun.plural) return undefined;
     const type = creatureType(token.text.toLowerCase().replace(/^(?:the|my|that|this) /u, ''));
-    if (type === undefined || tokens[i + 1]?.kind === 'card') return token;
+    if (type === undefined || tokens[i + 1]?.kind === 'card') return undefined;
     const made = tokens.slice(0, i).findLast(it => it.kind === 'noun' && isTokenOf(it, type));
-    return made?.kind === 'noun' ? { ...made, ...plainPart(token), noun: { ...made.noun, plural: false } } : token;
+    if (made?.kind !== 'noun') return undefined;
+    return { tokens: [{ ...made, ...plainPart(token), noun: { ...made.noun, plural: false } }], to: i + 1 };
   });
 }
 
@@ -75,12 +79,12 @@ function ofKindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const isLed = /^(?:the|said|that|my)$/iu.test(lead?.text ?? '');
   const at = isLed ? i + 1 : i;
   const word = tokens[at];
-  if (word === undefined || (word.kind === 'noun' && word.noun.plural) || !isObjectOrDies(tokens, i, at, isLed))
-    return undefined;
-  const kind = word.text.toLowerCase();
-  const isSpell = SPELLS.test(kind);
+  const kind = word?.text.toLowerCase() ?? '';
+  const isSpell = SPELLS.includes(kind);
   const type = KINDS[kind];
   if (!isSpell && type === undefined) return undefined;
+  if (word === undefined || (word.kind === 'noun' && word.noun.plural) || !isObjectOrDies(tokens, i, at, isLed))
+    return undefined;
   const isOf = (card: CardToken) => {
     const known = cardKnown(cards, card);
     return isSpell ? known?.spell === true : known?.face.types.some(it => it === type) === true;

@@ -1,11 +1,15 @@
 // Pronouns of what is asked to make something trigger: "does X trigger my Y when I play it": X is played.
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { anyWord } from '../../tokens/token-index.ts';
+import { plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the pronoun of each such clause as the name with which its question begins. */
 export function withCausesAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => CAUSES.test(it.text))) return tokens;
-  return tokens.map((token, i) => causeMeant(tokens, i) ?? token);
+  if (!anyWord(tokens, 'it') || !tokens.some(it => CAUSES.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const cause = causeMeant(tokens, i);
+    return cause && { tokens: [cause], to: i + 1 };
+  });
 }
 
 const CAUSES = /^(?:triggers?|set off|sets off|counts? (?:for|towards?))$/iu;

@@ -4,6 +4,7 @@ import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { nounNamed } from '../../names/nouns.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 
 const COMMANDER = /^(?:commander|general)$/iu;
 
@@ -13,6 +14,7 @@ const COMMANDER = /^(?:commander|general)$/iu;
  * the word is not known.
  */
 export function withCommanders(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'commander', 'general')) return tokens;
   return withNamedCommanders(tokens).flatMap((token, i, tokens): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const first = before === undefined || before.kind === 'stop' || (before.kind === 'number' && before.article);

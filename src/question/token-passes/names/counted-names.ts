@@ -1,6 +1,7 @@
 // Numbers of objects told otherwise than by a number before their name: "X, X", "X times two", "a pair of X", "both my X? I have 2".
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -14,16 +15,24 @@ type NumberToken = Extract<Token, { kind: 'number' }>;
 
 /** The tokens with each such number before the name it is of, and without each that only says one again. */
 export function withCountedNames(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'card' || it.kind === 'noun')) return tokens;
-  const counted = withRunsReplaced(
-    tokens,
-    i => collectiveAt(tokens, i) ?? repeatedAt(tokens, i) ?? timesAt(tokens, i) ?? doubleAt(tokens, i),
-  );
-  const supposed = withRunsReplaced(counted, i => supposedAt(counted, i));
-  const told = withRunsReplaced(supposed, i => basicsAt(supposed, i) ?? toldAgainAt(supposed, i));
+  if (!anyOfKind(tokens, 'card', 'noun')) return tokens;
+  const counted = anyWord(tokens, ...NUMBERING)
+    ? withRunsReplaced(
+        tokens,
+        i => collectiveAt(tokens, i) ?? repeatedAt(tokens, i) ?? timesAt(tokens, i) ?? doubleAt(tokens, i),
+      )
+    : withRunsReplaced(tokens, i => repeatedAt(tokens, i));
+  const supposed = anyWord(counted, 'second', '2nd') ? withRunsReplaced(counted, i => supposedAt(counted, i)) : counted;
+  const told = anyOfKind(supposed, 'number')
+    ? withRunsReplaced(supposed, i => basicsAt(supposed, i) ?? toldAgainAt(supposed, i))
+    : supposed;
+  if (!anyWord(told, 'them', 'those', 'these')) return told;
   const several = tokens.findIndex((_, i) => ofThemAt(told, i) !== undefined);
   return several < 0 ? told : withRunsReplaced(withoutOneOf(told, several), i => ofThemAt(told, i));
 }
+
+/** Words for numbers that stand elsewhere than before a name. */
+const NUMBERING: readonly string[] = 'pair couple times twice duplicate triplicate double triple'.split(' ');
 
 /** The wording "the second X does nothing, I have two of them": one of those that are told of after it. */
 function withoutOneOf(tokens: readonly Token[], end: number): readonly Token[] {
@@ -48,6 +57,8 @@ function collectiveAt(tokens: readonly Token[], i: number): RunReplacement | und
 function repeatedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const first = tokens[i];
   if (first?.kind !== 'card' || first.open || tokens[i - 1]?.kind === 'number') return undefined;
+  const joint = tokens[i + 1];
+  if (joint === undefined || !isListSign(joint)) return undefined;
   const second = andSecondAt(tokens, i, first);
   if (second !== undefined) return second;
   let to = i + 1;
@@ -136,12 +147,11 @@ function toldAgainAt(tokens: readonly Token[], i: number): RunReplacement | unde
   const at = isHave ? i + 1 : i;
   const number = tokens[at];
   if (token === undefined || !isCount(number)) return undefined;
-  if (!isToldBefore(tokens, i, number)) return undefined;
   const [to, , exact] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   const isExact = /^to$/iu.test(to?.text ?? '') && /^(?:exact|precise)$/iu.test(exact?.text ?? '');
   const after = isExact ? at + 4 : to?.kind === 'there' ? at + 2 : at + 1;
   const isAlone = isHave || isComma(tokens[i - 1]) || tokens[i - 1]?.kind === 'card' || tokens[i - 1]?.kind === 'noun';
-  if (!isAlone || !ends(tokens[after])) return undefined;
+  if (!isAlone || !ends(tokens[after]) || !isToldBefore(tokens, i, number)) return undefined;
   return { tokens: tokens.slice(i, after).map(asFiller), to: after };
 }
 

@@ -3,6 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 import { meaningOf } from '../../words/lexicon.ts';
 import { FACE_DOWN } from './hidden-things.ts';
@@ -12,12 +13,14 @@ type SizeToken = Extract<Token, { kind: 'size' }>;
 
 /** The tokens without such words, each name as the one card that they are said of. */
 export function withDescribedNames(tokens: readonly Token[], { text, cards }: PassContext): readonly Token[] {
+  const isBracketed = text.includes('(');
+  if (!isBracketed && !anyOfKind(tokens, 'size', 'state')) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'card') continue;
     const before = tokens[i - 1];
     if (token.open && before?.kind === 'size') describe(result, tokens, i, before, i - 1, i, cards);
-    const bracket = bracketAfter(tokens, i, text);
+    const bracket = isBracketed ? bracketAfter(tokens, i, text) : undefined;
     const cast = bracket && castInBracket(tokens, bracket);
     if (bracket !== undefined && cast !== undefined) result[bracket.from] = cast;
     const copy = bracket && tokenInBracket(tokens, bracket);
@@ -42,7 +45,7 @@ export function withDescribedNames(tokens: readonly Token[], { text, cards }: Pa
     result[i - 1] = { ...before, patch: { ...before.patch, faceDown: down } };
     result[i + 1] = asFiller(word);
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
 
 /** The wording "X (evoke)": for which cost it is cast. */
@@ -125,6 +128,7 @@ const GROWN =
 
 /** The tokens with "that's grown to 8 counters", "is at 7 loyalty" as what the object before has. */
 export function withCountersGrown(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'counters')) return tokens;
   const result: Token[] = [];
   for (const [i, token] of tokens.entries()) {
     const counters = tokens[i + 1];
@@ -136,7 +140,7 @@ export function withCountersGrown(tokens: readonly Token[]): readonly Token[] {
     }
     result.push(token);
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
 
 /** The place of the first of the words that lead from a name to the number of its counters; that of the number for none. */

@@ -2,22 +2,24 @@
 
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
 /** The tokens without each clause, or bracket of the question's text, that only says again words of the name before it. */
 export function withoutEpithets(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'card')) return tokens;
+  const hasBrackets = text.includes('(');
+  if (!hasBrackets && !anyWord(tokens, 'comma')) return tokens;
   const dropped = new Set<number>();
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'card' || token.open || token.names[0] === undefined) continue;
-    const bracketed = inBracket(tokens, i, text);
-    if (isEpithet(tokens, bracketed.from, bracketed.end, wordsOf(token.names[0])))
+    const bracketed = hasBrackets ? inBracket(tokens, i, text) : { from: 0, end: 0 };
+    if (isEpithet(tokens, bracketed.from, bracketed.end, token.names[0]))
       for (let n = bracketed.from; n < bracketed.end; n++) dropped.add(n);
     const from = epithetFrom(tokens, i);
     if (from === undefined) continue;
     const to = tokens.findIndex((it, n) => n >= from && endsClause(it));
     const end = to < 0 ? tokens.length : to;
-    if (isEpithet(tokens, from, end, wordsOf(token.names[0]))) for (let n = from; n < end; n++) dropped.add(n);
+    if (isEpithet(tokens, from, end, token.names[0])) for (let n = from; n < end; n++) dropped.add(n);
   }
   return dropped.size === 0 ? tokens : tokens.map((it, n) => (dropped.has(n) ? asFiller(it) : it));
 }
@@ -45,8 +47,9 @@ function inBracket(tokens: readonly Token[], i: number, text: string): { readonl
 const BRACKET = /^((?:(?:['’]?s| is)? (?:out|here|there|mine|in play))?[^\S\n]*)\([^()]*\)/iu;
 const LONGEST_BRACKET = 80;
 
-function isEpithet(tokens: readonly Token[], from: number, end: number, name: readonly string[]): boolean {
+function isEpithet(tokens: readonly Token[], from: number, end: number, named: string): boolean {
   if (end <= from || end - from > LONGEST) return false;
+  const name = wordsOf(named);
   let again = 0;
   for (let n = from; n < end; n++) {
     for (const word of wordsOf(tokens[n]?.text ?? '')) {

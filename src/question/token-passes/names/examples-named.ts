@@ -1,26 +1,25 @@
 // Cards named as examples of a kind, and what "mine" and "that" mean beside them: "a planeswalker like X", "stuff like X. If I cast that",
 // "mine is out and I cast it".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such card alone, and with the pronouns that the wording leaves no doubt about. */
 export function withExamplesNamed(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => WORDS.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'like', 'mine', 'that')) return tokens;
   return withRunsReplaced(
     tokens,
     i => exampleAt(tokens, i) ?? mineAndIt(tokens, i) ?? castThat(tokens, i) ?? controlsThat(tokens, i),
   );
 }
 
-const WORDS = /^(?:like|mine|that)$/iu;
-
 /** The wordings "a planeswalker like X", "stuff like X". */
 function exampleAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [kind, like, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (name?.kind !== 'card' || !/^like$/iu.test(like?.text ?? '')) return undefined;
   const isKind =
     kind?.kind === 'noun' || /^(?:stuff|things|something|smth|sth|somethin|anything|cards?)$/iu.test(kind?.text ?? '');
-  if (!isKind || !/^like$/iu.test(like?.text ?? '') || name?.kind !== 'card') return undefined;
-  return { tokens: [name], to: i + 3 };
+  return isKind ? { tokens: [name], to: i + 3 } : undefined;
 }
 
 /** The wording "mine is on the battlefield and I'm about to cast it", after two cards: the last is there, and the other is cast. */

@@ -1,10 +1,11 @@
 // Cards spoken of again by their order: "the latter", "the former".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with "the latter" as the card named last before it, and "the former" as the one named before that. */
 export function withFormerAndLatter(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => ORDER.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'latter', 'former')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const named = tokens.slice(0, i).filter(it => it.kind === 'card' || it.kind === 'noun');
     const meant = /former$/iu.test(token.text) ? named.at(-2) : named.at(-1);

@@ -3,11 +3,12 @@
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such apposition, which tells nothing more, as filler. */
 export function withoutHalvesRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => HALF.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'half', 'side', 'face', 'part', 'back', 'front')) return tokens;
   return withRunsReplaced(tokens, i => retoldAt(tokens, i) ?? typedAt(tokens, i, cards));
 }
 

@@ -3,16 +3,16 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such object as its card in that state, and a copier that is put on something as cast. */
 export function withHiddenThings(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => isDown(it) || (it.kind === 'verb' && it.action === 'puts') || MORPH.test(it.text)))
-    return tokens;
+  const mayBeHidden = anyVerb(tokens, 'puts') || anyWord(tokens, ...Object.keys(FACE_DOWN));
+  if (!mayBeHidden && !(anyOfKind(tokens, 'state') && tokens.some(isDown))) return tokens;
   return withRunsReplaced(tokens, i => thingAt(tokens, i) ?? putAt(tokens, i, cards));
 }
 
-const MORPH = /^(?:(?:mega)?morph|manifest|cloak|disguise)/iu;
 const THING = /^(?:thing|card|creature|guy|dude|one)$/iu;
 
 /** Ways of being face down that scenarios know, by the words for them. */

@@ -1,12 +1,13 @@
 // Cards of a list of two spoken of again by their place in it: "I control X and Y. I blink the latter", "I sacrifice the second one".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such ordinal as the card of the list, where no third card was named before it. */
 export function withListedAgain(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => LATTER.test(it.text) || FORMER.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'latter', 'last', 'second', '2nd', 'former', 'first', '1st')) return tokens;
   return withRunsReplaced(tokens, i => againAt(tokens, i));
 }
 

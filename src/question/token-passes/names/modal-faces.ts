@@ -8,6 +8,7 @@ import { asFiller, isComma, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens in which such a face, typed in full or "as a land", stands in place of the card. */
 export function withModalFaces(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!tokens.some(it => facesOf(it, cards) !== undefined)) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     const faces = facesOf(token, cards);
@@ -33,7 +34,7 @@ export function withModalFaces(tokens: readonly Token[], { cards }: PassContext)
     if (asLand !== undefined && last !== undefined && isAlone)
       result[last] = { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(tokens[last] ?? token) };
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
 
 function facesOf(token: Token, cards: Cards): readonly Face[] | undefined {

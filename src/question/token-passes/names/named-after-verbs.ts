@@ -2,10 +2,12 @@
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such creature in place of the word for its kind. */
 export function withNamedAfterVerbs(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'colon') || !anyOfKind(tokens, 'noun')) return tokens;
   return withRunsReplaced(tokens, (i): RunReplacement | undefined => {
     const [kind, verb, colon, name] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     if (kind?.kind !== 'noun' || kind.noun.said !== 'creature' || verb?.kind !== 'verb' || verb.voice === 'active')

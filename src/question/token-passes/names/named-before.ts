@@ -4,6 +4,7 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isListSign, plainPart } from '../../tokens/token-parts.ts';
 
 const TAPS = /^(?:tap|taps|tapping|tapped)$/iu;
@@ -11,7 +12,8 @@ const OF_IT = /^(?:it|him|her)$/iu;
 
 /** The tokens with the name in place of such a pronoun, or without it where a list goes on after it. */
 export function withNamedBefore(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => OF_IT.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'it', 'him', 'her')) return tokens;
+  if (!anyWord(tokens, 'down', 'tap', 'taps', 'tapping', 'tapped') && !anyOfKind(tokens, 'have')) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     const [before, next, after] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
@@ -34,7 +36,7 @@ export function withNamedBefore(tokens: readonly Token[], { cards }: PassContext
     result[i] = asFiller(token);
     result[i + 1] = asFiller(next);
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
 
 /** The wording "down it goes", after all that a sentence tells. */

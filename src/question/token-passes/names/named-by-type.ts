@@ -6,7 +6,7 @@ import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind } from '../../tokens/token-index.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -16,26 +16,32 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  */
 export function withNamedByType(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyOfKind(tokens, 'about', 'noun')) return tokens;
-  return tokens.map((token, i) => {
-    if (token.kind === 'noun')
-      return (
-        calledAgain(tokens, i) ??
-        pointedAt(tokens, i, cards) ??
-        spokenOfAgain(tokens, i, cards) ??
-        onlyCreature(tokens, i, cards) ??
-        token
-      );
-    if (token.kind !== 'about') return token;
-    const pointed = isObject(tokens, i) ? ofType(tokens, i, cards) : undefined;
-    if (pointed !== undefined) return { ...pointed, text: token.text, at: token.at, end: token.end };
-    const isDone = isDoneToKind(tokens, i);
-    if (!isDone && !isSubject(tokens, i)) return token;
-    const fits = isDone ? beginsOrEndsIn : endsIn;
-    const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && fits(it.names[0], token.text) ? [it] : []));
-    const names = new Set(named.map(it => it.names[0]));
-    const [card] = named;
-    return card === undefined || names.size > 1 ? token : { ...card, text: token.text, at: token.at, end: token.end };
+  return withRunsReplaced(tokens, i => {
+    const meant = meantAt(tokens, i, cards);
+    return meant && { tokens: [meant], to: i + 1 };
   });
+}
+
+/** The card that a type at a place stands for; undefined for another token. */
+function meantAt(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {
+  const token = tokens[i];
+  if (token?.kind === 'noun')
+    return (
+      calledAgain(tokens, i) ??
+      pointedAt(tokens, i, cards) ??
+      spokenOfAgain(tokens, i, cards) ??
+      onlyCreature(tokens, i, cards)
+    );
+  if (token?.kind !== 'about') return undefined;
+  const pointed = isObject(tokens, i) ? ofType(tokens, i, cards) : undefined;
+  if (pointed !== undefined) return { ...pointed, text: token.text, at: token.at, end: token.end };
+  const isDone = isDoneToKind(tokens, i);
+  if (!isDone && !isSubject(tokens, i)) return undefined;
+  const fits = isDone ? beginsOrEndsIn : endsIn;
+  const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && fits(it.names[0], token.text) ? [it] : []));
+  const names = new Set(named.map(it => it.names[0]));
+  const [card] = named;
+  return card === undefined || names.size > 1 ? undefined : { ...card, text: token.text, at: token.at, end: token.end };
 }
 
 /** The wording "how big is Walker" after Hangarback Walker was named: the last word of its name, which would stand for another card. */
@@ -137,9 +143,7 @@ function isObject(tokens: readonly Token[], i: number): boolean {
   const [verb, the, token, next] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
   const isKind = token?.kind === 'about' && token.word === 'creature type' && /^the$/iu.test(the?.text ?? '');
   const ends = next === undefined || next.kind === 'stop' || next.kind === 'small';
-  // "I play Clone on the dog"
-  const isOn = verb?.kind === 'small' && ['on', 'copying'].includes(verb.word) && tokens[i - 3]?.kind === 'card';
-  return isKind && ends && (isOn || (verb?.kind === 'verb' && verb.voice === 'active'));
+  return isKind && ends && verb?.kind === 'verb' && verb.voice === 'active';
 }
 
 /** The one permanent that was named before a place and has the creature type of the token there (205.3m). */
@@ -160,11 +164,12 @@ function isDoneToKind(tokens: readonly Token[], i: number): boolean {
 
 /** Whether a word is the subject of what is asked or told: "does devil trigger", "Mystic dies". */
 function isSubject(tokens: readonly Token[], i: number): boolean {
-  const before = lastBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
   const next = tokens[i + 1];
+  if (next?.kind !== 'verb' && next?.kind !== 'about') return false;
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
   const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'with');
-  const isKind = tokens[i]?.kind === 'about' && next?.kind === 'verb' && next.voice === 'middle';
+  const isKind = tokens[i]?.kind === 'about' && next.kind === 'verb' && next.voice === 'middle';
   if (begins && isKind && before !== undefined) return true;
   const asks = before?.kind === 'ask' && /^(?:does|do|will|would|did|can)$/iu.test(before.text);
-  return asks && (next?.kind === 'verb' || (next?.kind === 'about' && /^triggers?$/iu.test(next.text)));
+  return asks && (next.kind === 'verb' || /^triggers?$/iu.test(next.text));
 }

@@ -7,15 +7,17 @@ import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each noun of a card type as the one card of that type in brackets behind it; `text` is the question. */
 export function withNamedInBrackets(tokens: readonly Token[], { text, cards }: PassContext): readonly Token[] {
+  if (!text.includes('(')) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'card') continue;
     const lead = tokens[i - 1];
     const first = lead?.kind === 'number' && lead.article ? i - 1 : i;
     const before = tokens[first - 1];
     const next = tokens[i + 1];
     const opens = /\(\s*$/u.test(text.slice(before?.end ?? 0, tokens[first]?.at));
     const closes = /^\s*\)/u.test(text.slice(token.end, next?.at ?? text.length));
-    if (token.kind !== 'card' || !opens || !closes) continue;
+    if (!opens || !closes) continue;
     // "frogified him (Frogify)", "the new ozolith (shattered spire)": what was said in short
     const short = tokens.findIndex((it, n) => n < first && isShortFor(it, token));
     const said = tokens[short];
@@ -35,7 +37,7 @@ export function withNamedInBrackets(tokens: readonly Token[], { text, cards }: P
       if (part !== undefined) result[n] = asFiller(part);
     }
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
 
 /** Whether a name is that of the card in brackets, or may be: it was typed in short. */

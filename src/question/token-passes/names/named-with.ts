@@ -3,10 +3,12 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with what somebody named with a permanent as the name chosen for it, and the pronoun after it as that card. */
 export function withNamedWith(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'name', 'named', 'names', 'chose', 'choose')) return tokens;
   return withRunsReplaced(tokens, i => chosenAt(tokens, i, cards));
 }
 

@@ -1,11 +1,12 @@
 // Pronouns of players that stand for what was named: "Auriok Champion, shes mine".
 import { isBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "shes" and "hes" before an owner as "it is", and each "she" and "he" that enters as "it". */
 export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'who')) return tokens;
+  if (!anyWord(tokens, 'player', 'she', 'he', 'shes', 'hes') && !tokens.some((_, i) => isRole(tokens, i))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     // "I, player B": the players are told apart otherwise
     const [me, comma] = [tokens[i - 2], tokens[i - 1]];

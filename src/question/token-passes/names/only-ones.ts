@@ -1,5 +1,6 @@
 // Objects said to be the only ones of their kind: "he's my only creature", "Savannah Lions is the only thing I have".
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** Words for anything somebody may have. */
@@ -16,6 +17,7 @@ const PLURAL = /^(?:they|those|these)/iu;
  * the named object is on.
  */
 export function withOnlyOnes(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'only')) return tokens;
   return withRunsReplaced(tokens, i => {
     const token = tokens[i];
     // "on me, X is my only creature": the list before it has ended

@@ -2,11 +2,12 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "mine" that begins a clause as the one copier before it, and the clause as a question on it. */
 export function withOwnCopies(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => MINE.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'mine')) return tokens;
   return withRunsReplaced(tokens, i => copyAt(tokens, i, cards));
 }
 

@@ -5,14 +5,18 @@ import { firstFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the word that joins such a card to the one that it is about. */
 export function withPutInNames(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return tokens.flatMap((token, i): readonly Token[] => {
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token?.kind !== 'card' || !begins(tokens, i)) return undefined;
     const next = firstFrom(tokens, i + 1, it => !(it.kind === 'number' && it.article));
-    if (token.kind !== 'card' || next?.kind !== 'card' || !begins(tokens, i)) return [token];
+    if (next?.kind !== 'card') return undefined;
     const word = putsIn(token, cards) ? 'into' : isAimed(token, cards) ? 'on' : undefined;
-    return word === undefined ? [token] : [token, { kind: 'small', word, text: '', at: token.end, end: token.end }];
+    if (word === undefined) return undefined;
+    return { tokens: [token, { kind: 'small', word, text: '', at: token.end, end: token.end }], to: i + 1 };
   });
 }
 
