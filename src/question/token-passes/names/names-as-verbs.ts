@@ -6,33 +6,48 @@ import { activatedOf } from '../../model/activations.ts';
 import type { Cards, Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 import { searchVerb } from '../../words/card-nicknames.ts';
 
 /** The tokens with a verb before each permanent that follows a player at once, or in place of what changes another. */
 export function withNamesAsVerbs(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!typed.some(it => it.kind === 'who')) return typed;
-  const tokens = withSearchVerbs(withGoing(withPutOn(withPronounsAfter(typed, cards), cards)));
-  return tokens.flatMap((token, i): readonly Token[] => {
-    const spell = spellAsVerb(tokens, i, cards);
-    if (spell) return [playing(token), token];
-    const known = nameAsVerb(tokens, i, cards);
-    if (known !== undefined && token.kind === 'card') {
-      const { text, at, end } = token;
-      if (known.face.types.includes('Planeswalker') && isObjectNext(tokens, i))
-        return [{ kind: 'verb', action: 'affects', voice: 'active', card: known.name, text, at, end }];
-      if (isAimedNext(tokens, i, known))
-        return [
-          { kind: 'verb', action: 'activates', voice: 'active', text: '', at, end: at },
-          token,
-          { kind: 'small', word: 'on', text: '', at: end, end },
-        ];
-      if (endsClause(tokens[i + 1]) || isFindingNext(tokens, i, known)) return [playing(token), token];
-    }
-    const found = nameAsVerb(tokens, i - 1, cards);
-    if (found === undefined || !isFindingNext(tokens, i - 1, found)) return [token];
-    return [{ kind: 'small', word: 'into', text: 'finds', at: token.at, end: token.end }];
+  if (!anyOfKind(typed, 'who')) return typed;
+  const isNamed = typed.some((it, i) => it.kind === 'card' && isPlayer(typed[i - 1]));
+  const named = isNamed ? withPutOn(withPronounsAfter(typed, cards), cards) : typed;
+  const tokens = withSearchVerbs(withGoing(named));
+  if (!isNamed) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    const read = token && verbAt(tokens, i, token, cards);
+    return read && { tokens: read, to: i + 1 };
   });
+}
+
+function isPlayer(token: Token | undefined): boolean {
+  return token?.kind === 'who' && !token.whose;
+}
+
+/** What stands in place of a name that is a verb, or of the word by which it finds something. */
+function verbAt(tokens: readonly Token[], i: number, token: Token, cards: Cards): readonly Token[] | undefined {
+  const spell = spellAsVerb(tokens, i, cards);
+  if (spell) return [playing(token), token];
+  const known = nameAsVerb(tokens, i, cards);
+  if (known !== undefined && token.kind === 'card') {
+    const { text, at, end } = token;
+    if (known.face.types.includes('Planeswalker') && isObjectNext(tokens, i))
+      return [{ kind: 'verb', action: 'affects', voice: 'active', card: known.name, text, at, end }];
+    if (isAimedNext(tokens, i, known))
+      return [
+        { kind: 'verb', action: 'activates', voice: 'active', text: '', at, end: at },
+        token,
+        { kind: 'small', word: 'on', text: '', at: end, end },
+      ];
+    if (endsClause(tokens[i + 1]) || isFindingNext(tokens, i, known)) return [playing(token), token];
+  }
+  const found = nameAsVerb(tokens, i - 1, cards);
+  if (found === undefined || !isFindingNext(tokens, i - 1, found)) return undefined;
+  return [{ kind: 'small', word: 'into', text: 'finds', at: token.at, end: token.end }];
 }
 
 /** The wording "I Fiend Hunter his Wurmcoil": a permanent whose ability looks for a target as it enters, and that target. */
@@ -85,6 +100,7 @@ function withSearchVerbs(tokens: readonly Token[]): readonly Token[] {
 
 /** The wordings "I go Hunted Phantasm", "I get Chromatic Lantern down": what somebody plays. */
 function withGoing(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'go', 'goes', 'went', 'get', 'gets')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [before, verb] = [tokens[i - 1], tokens[i]];
     if (before?.kind !== 'who' || before.whose || !/^(?:go|goes|went|get|gets)$/iu.test(verb?.text ?? ''))
@@ -144,7 +160,7 @@ function withPronounsAfter(tokens: readonly Token[], cards: Cards): readonly Tok
 /** The card named at the place of a verb, right after a player with whom a clause begins. */
 function knownAsVerb(tokens: readonly Token[], i: number, cards: Cards): Known | undefined {
   const [player, name] = [tokens[i - 1], tokens[i]];
-  if (player?.kind !== 'who' || player.whose || name?.kind !== 'card') return undefined;
+  if (name?.kind !== 'card' || player?.kind !== 'who' || player.whose) return undefined;
   const before = tokens.slice(0, i - 1).findLast(it => it.kind !== 'filler');
   const begins =
     before === undefined ||

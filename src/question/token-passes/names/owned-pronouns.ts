@@ -4,23 +4,31 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the name in place of each such pronoun, and with "with" for carrying counters. */
 export function withOwnedPronouns(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'card')) return tokens;
+  if (!anyOfKind(tokens, 'card')) return tokens;
+  const isOwned = anyWord(tokens, 'theirs', 'his', 'hers', 'mine');
+  const isOriginal = anyWord(tokens, 'original', 'it', 'its');
+  const isCarried = anyOfKind(tokens, 'counters');
+  const isCopied = anyWord(tokens, 'of', 'that', 'as', 'on', 'to');
+  const isBeside = anyWord(tokens, 'off', 'through', 'thru');
+  const isUsed = anyWord(tokens, 'her', 'him', 'it', 'them');
+  const isBlinked = anyVerb(tokens, 'blinks');
+  if (!isOwned && !isOriginal && !isCarried && !isCopied && !isBeside && !isUsed && !isBlinked) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
-      ownedAt(tokens, i, cards) ??
-      originalAt(tokens, i, cards) ??
-      carriedAt(tokens, i) ??
-      copiedAt(tokens, i, cards) ??
-      hadAt(tokens, i, cards) ??
-      offAt(tokens, i, cards) ??
-      throughAt(tokens, i, cards) ??
-      usedAt(tokens, i, cards) ??
-      blinkedAt(tokens, i, cards),
+      (isOwned ? ownedAt(tokens, i, cards) : undefined) ??
+      (isOriginal ? originalAt(tokens, i, cards) : undefined) ??
+      (isCarried ? carriedAt(tokens, i) : undefined) ??
+      (isCopied ? copiedAt(tokens, i, cards) : undefined) ??
+      (isCarried ? hadAt(tokens, i, cards) : undefined) ??
+      (isBeside ? (offAt(tokens, i, cards) ?? throughAt(tokens, i, cards)) : undefined) ??
+      (isUsed ? usedAt(tokens, i, cards) : undefined) ??
+      (isBlinked ? blinkedAt(tokens, i, cards) : undefined),
   );
 }
 
@@ -80,7 +88,7 @@ const ORIGINAL = /^(?:the )?original(?: one)?$/iu;
 /** The wording "carries six +1/+1 counters". */
 function carriedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [verb, number, counters] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (verb === undefined || !CARRIES.test(verb.text) || number?.kind !== 'number' || counters?.kind !== 'counters')
+  if (verb === undefined || number?.kind !== 'number' || counters?.kind !== 'counters' || !CARRIES.test(verb.text))
     return undefined;
   return { tokens: [{ kind: 'small', word: 'with', ...plainPart(verb) }], to: i + 1 };
 }
@@ -197,8 +205,8 @@ const LOYALTY = /^(?:minus|plus|uptick|downtick|tick up|tick down|ult|ultimate|[
 /** The wording "I have X and my Restoration Angel blinks it": the permanent named before the one that does it. */
 function blinkedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [card, verb, pronoun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (card?.kind !== 'card' || cardKnown(cards, card)?.spell !== false || verb?.kind !== 'verb') return undefined;
-  const does = verb.action === 'blinks' && /s$/iu.test(verb.text);
+  if (card?.kind !== 'card' || verb?.kind !== 'verb' || verb.action !== 'blinks') return undefined;
+  const does = /s$/iu.test(verb.text) && cardKnown(cards, card)?.spell === false;
   if (!does || !/^(?:it|him|her|that)$/iu.test(pronoun?.text ?? '') || pronoun === undefined) return undefined;
   const named = lastBefore(tokens, i, it => it.kind === 'card' && cardKnown(cards, it)?.spell === false);
   if (named?.kind !== 'card' || named.names[0] === card.names[0]) return undefined;

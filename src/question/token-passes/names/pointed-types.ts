@@ -6,6 +6,7 @@ import type { PassContext } from '../../model/pass-context.ts';
 import { nounNamed } from '../../names/nouns.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Noun, Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** Words of players for a type of cards. */
@@ -13,23 +14,29 @@ const CALLED: Readonly<Record<string, string>> = { walker: 'Planeswalker', pw: '
 
 /** The tokens with each word that is the type of only one of the cards named, after "the" or an owner, as that card. */
 export function withPointedTypes(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const named = new Set(typed.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])));
-  const again = withRunsReplaced(typed, i => tokenAgain(typed, i));
-  const tokens = withRunsReplaced(again, i => hadAfter(again, i, [...named], cards));
-  return tokens.map((token, i): Token => {
-    const asked = isAskedAbout(tokens, i) ? askedOf(token, [...named], tokens, cards) : undefined;
-    if (asked !== undefined) {
-      const { text, at, end } = token;
-      return { ...asked, text: asked.kind === 'noun' ? `${text} token` : text, at, end };
-    }
-    if (token.kind !== 'unknown' || !isPointed(tokens[i - 1])) return token;
-    const word = token.text.toLowerCase();
-    const type = CALLED[word] ?? capitalized(word);
-    const meant = [...named].filter(it => isOfType(cards, it, type));
-    if (meant.length !== 1) return token;
-    const { text, at, end } = token;
-    return { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end };
+  if (!anyOfKind(typed, 'unknown', 'noun', 'have') && !anyWord(typed, 'token', 'tokens', 'creature type')) return typed;
+  const named = [...new Set(typed.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])))];
+  const again = anyWord(typed, 'token', 'tokens') ? withRunsReplaced(typed, i => tokenAgain(typed, i)) : typed;
+  const tokens = anyOfKind(again, 'have') ? withRunsReplaced(again, i => hadAfter(again, i, named, cards)) : again;
+  return withRunsReplaced(tokens, i => {
+    const meant = meantAt(tokens, i, named, cards);
+    return meant && { tokens: [meant], to: i + 1 };
   });
+}
+
+/** The card or token that a type at a place stands for; undefined for another word. */
+function meantAt(tokens: readonly Token[], i: number, named: readonly string[], cards: Cards): Token | undefined {
+  const token = tokens[i];
+  if (token === undefined) return undefined;
+  const { text, at, end } = token;
+  const asked = isAskedAbout(tokens, i) ? askedOf(token, named, tokens, cards) : undefined;
+  if (asked !== undefined) return { ...asked, text: asked.kind === 'noun' ? `${text} token` : text, at, end };
+  if (token.kind !== 'unknown' || !isPointed(tokens[i - 1])) return undefined;
+  const word = text.toLowerCase();
+  const type = CALLED[word] ?? capitalized(word);
+  const meant = named.filter(it => isOfType(cards, it, type));
+  if (meant.length !== 1) return undefined;
+  return { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end };
 }
 
 /** The wordings "the token dies", "the tokens die", "token goblin dies": the one token that was told of, or the kind said behind. */
@@ -85,11 +92,12 @@ function hadAfter(
  * what becomes of it.
  */
 function isAskedAbout(tokens: readonly Token[], i: number): boolean {
-  const [before, lead, the] = i < 2 ? [] : [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
   const token = tokens[i];
   const isKind = token?.kind === 'noun' && token.noun.card !== undefined && !token.noun.plural;
   const isType = (token?.kind === 'about' && token.word === 'creature type') || isKind;
-  if (!isType || !isPointed(the)) return false;
+  if (!isType) return false;
+  const [before, lead, the] = i < 2 ? [] : [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
+  if (!isPointed(the)) return false;
   if (before?.kind === 'ask' && lead?.kind === 'be') return true;
   const begins = before === undefined || before.kind === 'stop';
   return (

@@ -3,6 +3,7 @@
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
@@ -12,16 +13,19 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * named last bears none; and with what is told of a card in a question as a state of it.
  */
 export function withPronounsOfCounters(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyOfKind(typed, 'counters', 'state')) return typed;
   const tokens = withStatesInQuestions(typed);
-  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  if (!anyOfKind(tokens, 'counters')) return tokens;
   return withRunsReplaced(tokens, i => bearerAt(tokens, i, cards));
 }
 
 /** The wordings "it has 2 lore counters", "it's got 3 +1/+1 counters", "had three +1/+1 counters". */
 function bearerAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [before, pronoun, have, number, counters] = [tokens[i - 1], ...tokens.slice(i, i + 4)];
+  const [pronoun, have] = [tokens[i], tokens[i + 1]];
+  if (pronoun?.kind !== 'small' || pronoun.word !== 'it' || have?.kind !== 'have') return undefined;
+  const [before, number, counters] = [tokens[i - 1], tokens[i + 2], tokens[i + 3]];
   const begins = before === undefined || before.kind === 'stop' || before.kind === 'filler' || isListSign(before);
-  if (!begins || pronoun?.kind !== 'small' || pronoun.word !== 'it' || have?.kind !== 'have') return undefined;
+  if (!begins) return undefined;
   if (number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
   const bears = BEARERS[counters.counter];
   if (bears === undefined) return undefined;

@@ -4,7 +4,8 @@ import { lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
-import { asFiller, isListSign, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { anyWord } from '../../tokens/token-index.ts';
+import { asFiller, isListSign, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -13,20 +14,23 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * card named last is in play or is another player's.
  */
 export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(isIt)) return tokens;
+  if (!anyWord(tokens, 'it', 'him', 'her') || !tokens.some(isIt)) return tokens;
   const again = tokens.flatMap((it, i) => (isIt(it) && isOfOther(tokens, i) ? [i] : []))[0];
   const beside = again === undefined ? undefined : besideAt(tokens, again);
-  return tokens.map((token, i) => {
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token === undefined) return undefined;
     // "they cast it with X already in play": of X, which is the other player's, it is told again
-    if (again !== undefined && beside !== undefined && i > again && i <= beside + 2) return asFiller(token);
-    if (!isIt(token)) return token;
+    if (again !== undefined && beside !== undefined && i > again && i <= beside + 2)
+      return { tokens: [asFiller(token)], to: i + 1 };
+    if (!isIt(token)) return undefined;
     const card =
       hostAt(tokens, i, cards) ??
       castForX(tokens, i) ??
       playedAt(tokens, i, cards) ??
       hadAt(tokens, i, cards) ??
       dyingAt(tokens, i, cards);
-    return card === undefined ? token : { ...card, ...plainPart(token), text: card.text };
+    return card && { tokens: [{ ...card, ...plainPart(token), text: card.text }], to: i + 1 };
   });
 }
 
@@ -49,6 +53,7 @@ function castForX(tokens: readonly Token[], i: number): CardToken | undefined {
 function hostAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
   const before = tokens[i - 1];
   const next = tokens[i + 1]?.kind === 'be' ? tokens[i + 2] : tokens[i + 1];
+  if (next?.kind !== 'who' && next?.kind !== 'have') return undefined;
   const start = sentenceStart(tokens, i);
   const [card] = cardAt(tokens, start - 2);
   const on = tokens[start - 3]?.kind === 'who' ? start - 4 : start - 3;
@@ -58,8 +63,8 @@ function hostAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | 
   if (card === undefined || aura === undefined || joint?.kind !== 'small' || joint.word !== 'on') return undefined;
   if (caster?.kind !== 'who' || cardKnown(cards, aura)?.attaches !== true || tokens[start - 1]?.text === '?')
     return undefined;
-  const isOwned = next?.kind === 'who' && next.whose && next.who !== caster.who;
-  const isBearing = next?.kind === 'have' && tokens.slice(start, i).some(it => it.kind === 'who' && it.whose);
+  const isOwned = next.kind === 'who' && next.whose && next.who !== caster.who;
+  const isBearing = next.kind === 'have' && tokens.slice(start, i).some(it => it.kind === 'who' && it.whose);
   const begins = before?.kind === 'stop' || (before !== undefined && isListSign(before));
   return begins && (isOwned || isBearing) ? card : undefined;
 }

@@ -2,6 +2,7 @@
 // number two", "with one already out": another one of that name.
 import { firstIndexFrom, isBefore, lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -14,7 +15,7 @@ import {
 /** The tokens with "another" before each card that is played again and was named before. */
 export function withSecondOnes(typed: readonly Token[]): readonly Token[] {
   const tokens = withOnesOfOneName(withDrawnOnes(typed));
-  if (!tokens.some(it => AGAIN.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'again', 'once more', 'a second time')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [verb, next] = [tokens[i - 1], tokens[i + 1]];
     const isPlayed = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
@@ -25,12 +26,15 @@ export function withSecondOnes(typed: readonly Token[]): readonly Token[] {
 }
 
 const NEW = /^(?:new|newer|fresh|second|2nd|spare|next)$/iu;
+/** Words that each text of such words has. */
+const ONES: readonly string[] = 'new newer fresh second 2nd spare next copy two 2 one another'.split(' ');
+
 const OF_ONES =
   /^(?:new|newer|fresh|second|2nd|spare|next|copy of|two|2|one|another|another one|another copy|a second copy|second copy|one more|the second|a second one)$/iu;
 
 /** The tokens, of which one card alone is named, with each word for another of it as that card. */
 function withOnesOfOneName(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => OF_ONES.test(it.text))) return tokens;
+  if (!anyWord(tokens, ...ONES) || !tokens.some(it => OF_ONES.test(it.text))) return tokens;
   const cards = tokens.filter(it => it.kind === 'card');
   const [named] = cards;
   if (named === undefined || cards.some(it => it.names[0] !== named.names[0] || it.open)) return tokens;
@@ -193,6 +197,7 @@ const AGAIN = /^(?:again|once more|once again|a second time)$/iu;
 
 /** The tokens with "I drew another. If I cast the fresh one" as another card of that name that is cast. */
 function withDrawnOnes(tokens: readonly Token[]): readonly Token[] {
+  if (!anyVerb(tokens, 'draws') || !anyWord(tokens, 'another')) return tokens;
   const drawn = tokens.findIndex((_, i) => isDrawn(tokens, i));
   const named = drawn < 0 ? undefined : lastBefore(tokens, drawn, it => it.kind === 'card');
   const slammed = named === undefined ? undefined : drawnAndPlayed(tokens, drawn);

@@ -3,16 +3,19 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
+import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such type, in what asks or after it, as the one card named before that has it (205.2a). */
 export function withTypesAgain(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(isType)) return tokens;
-  return tokens.map((token, i) =>
-    isType(token) && isEntering(tokens, i) ? (meantAt(tokens, i, cards) ?? token) : token,
-  );
+  if (!anyVerb(tokens, 'enters')) return tokens;
+  if (!anyOfKind(tokens, 'noun') && !anyWord(tokens, ...TYPES)) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const meant = typeSaid(tokens[i]) !== undefined && isEntering(tokens, i) ? meantAt(tokens, i, cards) : undefined;
+    return meant && { tokens: [meant], to: i + 1 };
+  });
 }
 
 /** Card types by which a permanent is spoken of again. */
@@ -24,10 +27,6 @@ function typeSaid(token: Token | undefined): string | undefined {
     token?.kind === 'noun' && !token.noun.plural ? token.noun.said : token?.kind === 'about' ? token.text : '';
   const type = said.toLowerCase();
   return TYPES.includes(type) ? type : undefined;
-}
-
-function isType(token: Token): boolean {
-  return typeSaid(token) !== undefined;
 }
 
 /** Whether what stands at a place, behind "the", is told or asked to enter, after something was asked. */
