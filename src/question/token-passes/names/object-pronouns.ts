@@ -6,7 +6,8 @@ import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "shes" and "hes" before an owner as "it is", and each "she" and "he" that enters as "it". */
 export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
-  if (!anyWord(tokens, 'player', 'she', 'he', 'shes', 'hes') && !tokens.some((_, i) => isRole(tokens, i))) return tokens;
+  if (!anyWord(tokens, 'player', 'she', 'he', 'shes', 'hes') && !tokens.some((_, i) => isRole(tokens, i)))
+    return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     // "I, player B": the players are told apart otherwise
     const [me, comma] = [tokens[i - 2], tokens[i - 1]];

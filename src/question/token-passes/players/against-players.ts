@@ -1,9 +1,11 @@
 // Players whom something is there against: "someone has Blood Moon against me": it is not theirs.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "against me" at the end of a clause as filler. */
 export function withoutPlayersOpposed(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'against')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [against, player, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     const isAgainst = against?.kind === 'small' && /^against$/iu.test(against.text);

@@ -3,11 +3,12 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a clause as filler, and with every card whose owner is not told as one of that player. */
 export function withAllMine(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!typed.some(it => ALL.test(it.text))) return typed;
+  if (!anyWord(typed, 'all', 'both', 'everything') || !typed.some(it => ALL.test(it.text))) return typed;
   const tokens = withBothTheirs(withAllButOne(typed, cards), cards);
   const from = tokens.findIndex((_, i) => lengthAt(tokens, i) > 0);
   if (from < 0 || tokens.some(it => it.kind === 'who' && it.who === 'opponent')) return tokens;

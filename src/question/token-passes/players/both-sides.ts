@@ -1,9 +1,11 @@
 // Permanents that each player has: "Consecrated Sphinx on both sides".
 import { lastIndexBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 
 /** The tokens with each list that stands on both sides as what both players have. */
 export function withBothSides(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'side', 'sides')) return tokens;
   let result = tokens;
   for (let i = tokens.length - 1; i >= 0; i--) {
     const length = sidesAt(tokens, i);

@@ -1,10 +1,11 @@
 // Clauses without a subject after one in which something is done to whoever asks: "they minus Liliana on me, only got a Bear".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, isListSign, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "I" before each "only got X" and "have X" right after "me" and a sign, and the player before "and have X" right after their life: what it tells is theirs. */
 export function withElidedHavers(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'have' || it.kind === 'fact')) return tokens;
+  if (!anyOfKind(tokens, 'fact') && !anyWord(tokens, 'me', 'us', 'got')) return tokens;
   return withRunsReplaced(tokens, i => havingAt(tokens, i));
 }
 

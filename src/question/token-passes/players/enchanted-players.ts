@@ -2,11 +2,12 @@
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such words as a card that is cast on a player, or that is on one. */
 export function withEnchantedPlayers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => DONE.test(it.text) || DONE_WITH.test(it.text))) return tokens;
+  if (!anyWord(tokens, ...DONE)) return tokens;
   const enchantsPlayer = (token: Token | undefined): boolean =>
     token?.kind === 'card' && cardKnown(cards, token)?.says.has('enchant player') === true;
   return withRunsReplaced(tokens, i => {
@@ -15,7 +16,9 @@ export function withEnchantedPlayers(tokens: readonly Token[], { cards }: PassCo
   });
 }
 
-const DONE = /^(?:enchant|curse|hex)(?:s|es|ed|d)?$/iu;
+const DONE: readonly string[] = ['enchant', 'curse', 'hex'].flatMap(it =>
+  ['', 's', 'es', 'ed', 'd'].map(end => it + end),
+);
 
 const DONE_WITH = /^(?:is |are |am )?(?:enchanted|cursed|hexed) (?:with|by)$/iu;
 
@@ -27,7 +30,7 @@ interface Found {
 /** The wording "enchanted me with X", after whoever does it. */
 function castAt(tokens: readonly Token[], i: number): Found | undefined {
   const [verb, player, joint, aura] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  if (verb === undefined || verb.kind === 'card' || !DONE.test(verb.text)) return undefined;
+  if (verb === undefined || verb.kind === 'card' || !DONE.includes(verb.text.toLowerCase())) return undefined;
   if (player?.kind !== 'who' || player.whose || !isWith(joint) || aura === undefined) return undefined;
   const cast: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb) };
   return { aura, run: { tokens: [cast, aura, ...onPlayer(player, aura)], to: i + 4 } };
@@ -41,7 +44,7 @@ function wornAt(tokens: readonly Token[], i: number): Found | undefined {
   const verb = tokens[i + 1]?.kind === 'be' ? i + 2 : isNext ? i + 1 : undefined;
   const isOne = verb !== undefined && DONE_WITH.test(tokens[verb]?.text ?? '');
   const joint = verb === undefined ? undefined : tokens[verb + 1];
-  if (verb === undefined || !(isOne || (DONE.test(tokens[verb]?.text ?? '') && isWith(joint)))) return undefined;
+  if (verb === undefined || !(isOne || (DONE.includes(tokens[verb]?.text.toLowerCase() ?? '') && isWith(joint)))) return undefined;
   const from = isOne ? verb + 1 : verb + 2;
   const owner = tokens[from];
   const at = owner?.kind === 'who' && owner.whose ? from + 1 : from;

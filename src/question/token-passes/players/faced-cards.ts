@@ -1,12 +1,14 @@
 // Cards that somebody plays against: "playing against Dauthi Voidwalker, …": they are an opponent's.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each card that a sentence begins by playing against as what the opponent has. */
 export function withFacedCards(typed: readonly Token[]): readonly Token[] {
-  const tokens = typed.some(it => BEHIND.test(it.text)) ? withRunsReplaced(typed, i => behindAt(typed, i)) : typed;
-  const faced = tokens.some(it => STARES.test(it.text)) ? withRunsReplaced(tokens, i => staredAt(tokens, i)) : tokens;
-  if (!faced.some(it => AGAINST.test(it.text))) return faced;
+  const tokens = anyWord(typed, 'behind') ? withRunsReplaced(typed, i => behindAt(typed, i)) : typed;
+  const isStared = anyWord(tokens, 'facing', 'staring', 'starting', 'looking', 'up against');
+  const faced = isStared ? withRunsReplaced(tokens, i => staredAt(tokens, i)) : tokens;
+  if (!anyWord(faced, 'against') || !faced.some(it => AGAINST.test(it.text))) return faced;
   return withoutFacing(withRunsReplaced(faced, i => facedAt(faced, i)));
 }
 

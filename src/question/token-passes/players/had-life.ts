@@ -1,12 +1,16 @@
 // Life totals at the end of what a player has: "they have Worship and a bear, at 4 life": it is theirs.
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
+import { withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such life total as that of the player who has what is listed before it. */
 export function withHadLife(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => {
-    if (token.kind !== 'fact' || token.path.join('.') !== 'given.you.life' || !BARE.test(token.text)) return token;
+  if (!anyOfKind(tokens, 'fact')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token?.kind !== 'fact' || token.path.join('.') !== 'given.you.life' || !BARE.test(token.text)) return undefined;
     const who = haverBefore(tokens, i);
-    return who === 'opponent' ? { ...token, path: ['given', who, 'life'] } : token;
+    return who === 'opponent' ? { tokens: [{ ...token, path: ['given', who, 'life'] }], to: i + 1 } : undefined;
   });
 }
 

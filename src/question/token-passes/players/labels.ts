@@ -2,10 +2,12 @@
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
 /** The tokens without the word for a board between a player and a colon, "Opponent's board: …", and "Mine: …" as "my". */
 export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'colon')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, colon] = [tokens[i - 1], tokens[i + 1]];
     const labels = colon?.kind === 'small' && colon.word === 'colon';
@@ -28,7 +30,7 @@ const TITLE =
  * other players are told of, or a card does something to each of them.
  */
 function withoutTitle(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  const end = tokens.findIndex((it, i) => i <= LONGEST && it.kind === 'stop' && it.hard && it.text !== '?');
+  const end = tokens.slice(0, LONGEST + 1).findIndex(it => it.kind === 'stop' && it.hard && it.text !== '?');
   const isMatch = end === 3 && isVersus(tokens[1]);
   if (end < 1 || !(isMatch || TITLE.test(tokens[end - 1]?.text ?? ''))) return tokens;
   const isOfTitle = (it: Token) => isOfLabel(it) || isVersus(it) || ['fact', 'noun', 'unjudged'].includes(it.kind);
@@ -63,6 +65,7 @@ function isVersus(token: Token | undefined): boolean {
 /** The tokens with the words before a first colon as filler, where they name nothing and nobody, and without a title. */
 export function withoutLabel(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const tokens = withoutTitle(typed, cards);
+  if (!anyWord(tokens, 'colon')) return tokens;
   const colon = tokens.findIndex(it => it.kind === 'small' && it.word === 'colon');
   if (colon < 1 || colon > LONGEST || !tokens.slice(0, colon).every(isOfLabel)) return tokens;
   const label = tokens.slice(0, colon + 1).map(asFiller);
@@ -78,6 +81,7 @@ const OF_A_CLAUSE: ReadonlySet<Token['kind']> = new Set(['ask', 'be', 'have', 'v
 
 /** The tokens with a comma for each semicolon in the list after a player and a colon: "opp: Serra Angel; Blood Artist". */
 export function withListsAfterLabels(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, ';') || !anyWord(tokens, 'colon')) return tokens;
   let labeled = false;
   return tokens.map((token, i): Token => {
     const next = tokens[i + 1];

@@ -1,27 +1,29 @@
 // Owners of lists: "their Grizzly Bears, Serra Angel; my Soul Warden", where each owner stands before the first of theirs.
 import type { Token } from '../../tokens/question-token.ts';
-import { isListSign, sentenceStart } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
+import { isListSign, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the owner of a list before each name in it, where the lists of both players stand beside each other. */
 export function withListOwners(tokens: readonly Token[]): readonly Token[] {
   const told = withOwnersOfPlaced(tokens);
-  return told.some(it => it.text === ';') ? withOwnersBeside(told) : told;
+  return anyWord(told, ';') ? withOwnersBeside(told) : told;
 }
 
 /** The tokens with the opponent before each further name of "their X and Y are in play", with which a sentence begins. */
 function withOwnersOfPlaced(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'who' && it.whose && it.who === 'opponent')) return tokens;
-  return tokens.flatMap((token, i): readonly Token[] => {
-    const before = tokens[i - 1];
-    const isNext = token.kind === 'card' && before !== undefined && isListSign(before);
-    const start = isNext ? sentenceStart(tokens, i) : i;
+  if (!anyOfKind(tokens, 'there') || !anyWord(tokens, 'are', 'were')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [before, token] = [tokens[i - 1], tokens[i]];
+    if (token?.kind !== 'card' || before === undefined || !isListSign(before)) return undefined;
+    const start = sentenceStart(tokens, i);
     const owner = tokens[start];
-    if (!isNext || owner?.kind !== 'who' || !owner.whose || owner.who !== 'opponent') return [token];
+    if (owner?.kind !== 'who' || !owner.whose || owner.who !== 'opponent') return undefined;
     const rest = tokens.slice(start + 1, i + 3);
     const be = rest.findIndex(it => it.kind === 'be');
     const isPlaced = be > 0 && /^(?:are|were)$/iu.test(rest[be]?.text ?? '') && isPlace(rest[be + 1]);
     const isList = rest.slice(0, Math.max(0, be)).every(it => it.kind === 'card' || isListSign(it));
-    return isPlaced && isList ? [{ ...owner, text: '', at: token.at, end: token.at }, token] : [token];
+    if (!isPlaced || !isList) return undefined;
+    return { tokens: [{ ...owner, text: '', at: token.at, end: token.at }, token], to: i + 1 };
   });
 }
 

@@ -1,22 +1,25 @@
 // Tokens and other things that a card makes as its own: "Tendershoot Dryad makes her saproling", "it makes his three serfs".
 import type { Token } from '../../tokens/question-token.ts';
-import { asFiller, sentenceStart } from '../../tokens/token-parts.ts';
+import { anyVerb } from '../../tokens/token-index.ts';
+import { asFiller, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const OF_CARD = /^(?:his|her|its)$/iu;
 
 /** The tokens without the owner told of what a card makes, where no player is told to do so: the card is spoken of. */
 export function withMakersOwn(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'verb' && it.action === 'creates')) return tokens;
-  return tokens.map((token, i) => {
+  if (!anyVerb(tokens, 'creates')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token === undefined) return undefined;
     const verb = tokens[i - 1];
     // "makes me two thopters": for whom its controller makes them
     const isForMe = /^(?:me|us)$/iu.test(token.text) && tokens[i + 1]?.kind === 'number';
     if (isForMe && verb?.kind === 'verb' && verb.action === 'creates' && isOfCard(tokens, i - 1))
-      return asFiller(token);
+      return { tokens: [asFiller(token)], to: i + 1 };
     const isOwn = token.kind === 'who' && token.whose && OF_CARD.test(token.text);
     return isOwn && verb?.kind === 'verb' && verb.action === 'creates' && isOfCard(tokens, i - 1)
-      ? asFiller(token)
-      : token;
+      ? { tokens: [asFiller(token)], to: i + 1 }
+      : undefined;
   });
 }
 

@@ -1,12 +1,15 @@
 // People at the table who are told of one after another: "one guy has X in the yard, another a Y". Only one of them is the opponent.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
-const PERSON = /^(?:guy|dude|player|opponent|person|friend|buddy|one)$/iu;
+const PERSONS: readonly string[] = ['guy', 'dude', 'player', 'opponent', 'person', 'friend', 'buddy', 'one'];
 
 /** The tokens with the first of such people as the opponent, and another one as a word that is not understood. */
 export function withOtherPeople(typed: readonly Token[]): readonly Token[] {
-  const tokens = withSelfTold(typed);
+  const tokens = anyWord(typed, 'that') && anyOfKind(typed, 'be') ? withSelfTold(typed) : typed;
+  const isOfPeople = anyWord(tokens, 'another') || (anyOfKind(tokens, 'noun') && anyWord(tokens, ...PERSONS));
+  if (!isOfPeople) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     if (isFirst(before, token) && isHaver(saidAfter(tokens, i)))
@@ -40,7 +43,11 @@ function saidAfter(tokens: readonly Token[], i: number): Token | undefined {
 
 /** The wordings "one guy", "a dude". */
 function isFirst(number: Token | undefined, person: Token | undefined): boolean {
-  return number?.kind === 'number' && number.value === 1 && person?.kind === 'noun' && PERSON.test(person.text);
+  return number?.kind === 'number' && number.value === 1 && isPerson(person);
+}
+
+function isPerson(token: Token | undefined): boolean {
+  return token?.kind === 'noun' && PERSONS.includes(token.text.toLowerCase());
 }
 
 function isHaver(next: Token | undefined): boolean {
@@ -53,5 +60,5 @@ function isSecond(tokens: readonly Token[], i: number): boolean {
   const isList = before?.kind === 'small' && ['comma', 'and'].includes(before.word);
   if (token?.kind !== 'small' || token.word !== 'another' || !isList) return false;
   const isArticle = article?.kind === 'number' && article.article && named?.kind === 'card';
-  return isArticle || isHaver(article) || (article?.kind === 'noun' && PERSON.test(article.text));
+  return isArticle || isHaver(article) || isPerson(article);
 }

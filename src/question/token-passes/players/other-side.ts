@@ -1,10 +1,11 @@
 // A player spoken of as a side: "the other side has a Cloudblazer", "the other team plays Mulldrifter".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such side, before what it has or does, as the opponent. */
 export function withOtherSides(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => SIDE.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'other', 'opposing', 'opposite', 'enemy', 'far')) return tokens;
   return withRunsReplaced(tokens, i => sideAt(tokens, i));
 }
 

@@ -2,25 +2,33 @@
 
 import { lastIndexBefore } from '../../../kit/lists.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
-import { isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "mine" and "theirs" that is played, or stands beside the other player's, as another of the card named before. */
 export function withOwnOnes(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isOwn)) return tokens;
-  return tokens.flatMap((token, i): readonly Token[] => {
-    if (isAnotherOne(tokens, i + 1) || isAnotherOne(tokens, i + 2)) return [];
-    const at = isOwn(token) ? lastIndexBefore(tokens, i, it => it.kind === 'card') : -1;
-    const own = isOwn(token) && isPlayed(tokens, i) ? ownNamed(tokens, i) : undefined;
-    if (own !== undefined) return [{ ...own, ...plainPart(token) }];
-    if (isOwn(token) && isPlayed(tokens, i) && isOpen(tokens, i)) return [{ kind: 'unknown', ...plainPart(token) }];
-    const named = tokens[at];
-    if (named === undefined || token.kind !== 'who') return [token];
-    const other: Token = { ...named, ...plainPart(token) };
-    if (isAnotherOne(tokens, i)) return [token, { kind: 'small', word: 'another', ...plainPart(token) }, other];
-    if (isPlayed(tokens, i)) return [{ kind: 'small', word: 'another', ...plainPart(token) }, other];
-    const isTheOthers = isSubject(tokens, i) && ownerAt(tokens, at) === otherThan(token.who);
-    return isTheOthers ? [{ ...token, text: '', end: token.at }, other] : [token];
+  return withRunsReplaced(tokens, i => {
+    const read = readAt(tokens, i);
+    return read && { tokens: read, to: i + 1 };
   });
+}
+
+/** What stands in place of such a pronoun and of "and a second one is" before it; undefined for another token. */
+function readAt(tokens: readonly Token[], i: number): readonly Token[] | undefined {
+  if (isAnotherOne(tokens, i + 1) || isAnotherOne(tokens, i + 2)) return [];
+  const token = tokens[i];
+  if (token?.kind !== 'who' || !isOwn(token)) return undefined;
+  const at = lastIndexBefore(tokens, i, it => it.kind === 'card');
+  const own = isPlayed(tokens, i) ? ownNamed(tokens, i) : undefined;
+  if (own !== undefined) return [{ ...own, ...plainPart(token) }];
+  if (isPlayed(tokens, i) && isOpen(tokens, i)) return [{ kind: 'unknown', ...plainPart(token) }];
+  const named = tokens[at];
+  if (named === undefined) return undefined;
+  const other: Token = { ...named, ...plainPart(token) };
+  if (isAnotherOne(tokens, i)) return [token, { kind: 'small', word: 'another', ...plainPart(token) }, other];
+  if (isPlayed(tokens, i)) return [{ kind: 'small', word: 'another', ...plainPart(token) }, other];
+  const isTheOthers = isSubject(tokens, i) && ownerAt(tokens, at) === otherThan(token.who);
+  return isTheOthers ? [{ ...token, text: '', end: token.at }, other] : undefined;
 }
 
 const OWN = /^(?:mine|theirs|hers|my own|their own|(?:my |the )?opp(?:onent)?['’]?s)(?: one)?$/iu;
@@ -31,6 +39,7 @@ function isOwn(token: Token): boolean {
 
 /** The wording "and a second one is theirs". */
 function isAnotherOne(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i - 1]?.kind !== 'be') return false;
   const [another, be, own] = i < 2 ? [] : tokens.slice(i - 2, i + 1);
   const isAnother = another?.kind === 'small' && ['another', 'ordinal'].includes(another.word);
   return isAnother && / one$/iu.test(another.text) && be?.kind === 'be' && own !== undefined && isOwn(own);

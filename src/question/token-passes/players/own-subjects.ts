@@ -1,28 +1,33 @@
 // Names after a comma that begin a clause of their own: "attacking with X, my Y has a counter": Y is no part of what was listed.
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma, isListSign, plainPart } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
+import { isComma, isListSign, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with a stop in place of each comma after which a name and "has" follow, where something happened before it. */
 export function withOwnSubjects(tokens: readonly Token[]): readonly Token[] {
+  const read = withResultsOfHaving(tokens);
+  if (!anyOfKind(tokens, 'verb') || !anyWord(tokens, 'comma', 'and')) return read;
   let happens = false;
-  return withResultsOfHaving(tokens).map((token, i) => {
+  return withRunsReplaced(read, i => {
+    const token = read[i];
+    if (token === undefined) return undefined;
     if (token.kind === 'verb') happens = true;
     else if (token.kind === 'stop' || token.kind === 'ask' || token.kind === 'have') happens = false;
-    const isJoint = isComma(token) || (isOwnedNext(tokens, i + 1) && isListSign(token));
-    if (!happens || !isJoint || !isHaverNext(tokens, i + 1)) return token;
+    const isJoint = isComma(token) || (isListSign(token) && isOwnedNext(tokens, i + 1));
+    if (!happens || !isJoint || !isHaverNext(tokens, i + 1)) return undefined;
     happens = false;
-    return { kind: 'stop', hard: false, ...plainPart(token) };
+    return { tokens: [{ kind: 'stop', hard: false, ...plainPart(token) }], to: i + 1 };
   });
 }
 
 /** The tokens with a stop in place of each "so" between what somebody has and a name that is told of: "they've got X so Y is …". */
 function withResultsOfHaving(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => SO.test(it.text))) return tokens;
-  return tokens.map((token, i) => {
-    const [had, named, be] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
-    const isResult = SO.test(token.text) && had?.kind === 'card' && named?.kind === 'card';
+  if (!anyWord(tokens, 'so')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [had, token, named, be] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+    const isResult = token !== undefined && SO.test(token.text) && had?.kind === 'card' && named?.kind === 'card';
     const goesOn = be?.kind === 'be' || (be?.kind === 'verb' && be.voice === 'middle');
-    return isResult && goesOn ? { kind: 'stop', hard: false, ...plainPart(token) } : token;
+    return isResult && goesOn ? { tokens: [{ kind: 'stop', hard: false, ...plainPart(token) }], to: i + 1 } : undefined;
   });
 }
 

@@ -4,27 +4,31 @@ import { firstFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such "from" as "of", and with a stop before a name that is only said to be somebody's. */
 export function withOwnersAfterFrom(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return withCastersAsked(withCastersFrom(tokens, cards), cards).map((token, i): Token => {
+  const read = withCastersAsked(withCastersFrom(tokens, cards), cards);
+  const isHeld = anyOfKind(tokens, 'have') && anyWord(tokens, 'it');
+  return withRunsReplaced(read, i => {
+    const token = read[i];
+    if (token === undefined) return undefined;
     const player = tokens[i + 1];
-    const held = heldAt(tokens, i);
-    if (held !== undefined) return held;
-    if (isBeforeOwned(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
-    if (token.kind !== 'small' || token.word !== 'from' || player?.kind !== 'who' || player.whose) return token;
+    const held = isHeld ? heldAt(tokens, i) : undefined;
+    if (held !== undefined) return { tokens: [held], to: i + 1 };
+    if (isBeforeOwned(tokens, i)) return { tokens: [{ kind: 'stop', hard: false, ...plainPart(token) }], to: i + 1 };
+    if (token.kind !== 'small' || token.word !== 'from' || player?.kind !== 'who' || player.whose) return undefined;
     // "Liliana of the Veil +1 from my opponent"
     const isAbility = tokens[i - 1]?.kind === 'verb' && tokens[i - 2]?.kind === 'card';
-    return isOwned(tokens, isAbility ? i - 2 : i - 1, cards)
-      ? { kind: 'small', word: 'of', ...plainPart(token) }
-      : token;
+    if (!isOwned(tokens, isAbility ? i - 2 : i - 1, cards)) return undefined;
+    return { tokens: [{ kind: 'small', word: 'of', ...plainPart(token) }], to: i + 1 };
   });
 }
 
 /** The tokens with "bolt on X from my opponent" and "bolt from my opponent on X" as "my opponent's bolt on X": who casts it. */
 function withCastersFrom(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'small' && it.word === 'from')) return tokens;
+  if (!anyWord(tokens, 'from')) return tokens;
   return withRunsReplaced(tokens, i => {
     const spell = tokens[i];
     if (spell?.kind !== 'card' || tokens[i - 1]?.kind === 'who' || cardKnown(cards, spell)?.spell !== true)
@@ -44,22 +48,24 @@ function withCastersFrom(tokens: readonly Token[], cards: Cards): readonly Token
 
 /** The tokens with the player of "do they draw two cards off Divination" as whose spell that is. */
 function withCastersAsked(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  return tokens.flatMap((token, i): readonly Token[] => {
-    const off = token.kind === 'card' ? tokens[i - 1] : undefined;
+  if (!anyVerb(tokens, 'draws') || !anyWord(tokens, 'off', 'from')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [off, token] = [tokens[i - 1], tokens[i]];
     const isOff = off?.kind === 'small' && ['off', 'from'].includes(off.word);
-    const known = isOff && token.kind === 'card' ? cardKnown(cards, token) : undefined;
-    if (known?.spell !== true || known.says.hasTarget) return [token];
+    if (!isOff || token?.kind !== 'card') return undefined;
+    const known = cardKnown(cards, token);
+    if (known?.spell !== true || known.says.hasTarget) return undefined;
     const from = sentenceStart(tokens, i);
     const asks = tokens.findIndex((it, n) => n >= from && n < i && it.kind === 'ask');
     const [player, verb] = asks < 0 ? [] : tokens.slice(asks + 1, asks + 3);
-    if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'draws') return [token];
-    return [{ ...player, whose: true, ...plainPart(token), text: '' }, token];
+    if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'draws') return undefined;
+    return { tokens: [{ ...player, whose: true, ...plainPart(token), text: '' }, token], to: i + 1 };
   });
 }
 
 /** The wording "my Foundry …? the opponent has it, not me": the only card named before that nobody was said to have. */
 function heldAt(tokens: readonly Token[], i: number): Token | undefined {
-  const [player, have, pronoun, next] = i < 2 ? [] : tokens.slice(i - 2, i + 2);
+  const [player, have, pronoun, next] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
   const isHad = player?.kind === 'who' && !player.whose && have?.kind === 'have';
   if (!isHad || pronoun?.kind !== 'small' || !/^it$/iu.test(pronoun.text) || !isQuiet(next)) return undefined;
   const named = tokens.slice(0, i - 2).flatMap((it, n) => (it.kind === 'card' ? [{ card: it, n }] : []));

@@ -1,10 +1,12 @@
 // Clauses about what a player has, said in passing: "I cast Cruel Edict on my opponent who has Serra Angel", "my opponent who
 // has Torpor Orb plays Mulldrifter".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such clause as a sentence of its own, in which the player is named again. */
 export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, ...WORDS)) return tokens;
   const result: Token[] = [];
   let subject: Extract<Token, { kind: 'who' }> | undefined;
   for (const [i, token] of tokens.entries()) {
@@ -45,8 +47,11 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
     if (token.kind === 'stop') subject = undefined;
     result.push(token);
   }
-  return result;
+  return result.length !== tokens.length || result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
+
+/** Words of which one is in each such clause. */
+const WORDS: readonly string[] = 'who one on got sits sitting running rocking packing sporting'.split(' ');
 
 /** The player of "opp's sitting on X" or "the opponent's got X", which is no owner. */
 function contractedHaver(tokens: readonly Token[], i: number): Token | undefined {
@@ -59,7 +64,7 @@ function contractedHaver(tokens: readonly Token[], i: number): Token | undefined
 
 /** Whether a verb of sitting follows such a player. */
 function isHadAfter(tokens: readonly Token[], i: number): boolean {
-  return /^(?:sitting on|rocking|on)$/iu.test(tokens[i]?.text ?? '') && contractedHaver(tokens, i - 1) !== undefined;
+  return contractedHaver(tokens, i - 1) !== undefined && /^(?:sitting on|rocking|on)$/iu.test(tokens[i]?.text ?? '');
 }
 
 /** Whether a number is that of "the one with" and "the one who has", said of a player. */

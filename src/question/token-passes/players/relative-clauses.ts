@@ -4,6 +4,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /**
@@ -11,11 +12,17 @@ import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../.
  * cast there as what is cast in a sentence of its own.
  */
 export function withRelativeClauses(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!typed.some(it => it.kind === 'card')) return typed;
-  const tokens = withCastersTold(typed, cards);
+  if (!anyOfKind(typed, 'card')) return typed;
+  const tokens = anyWord(typed, 'one') ? withCastersTold(typed, cards) : typed;
+  const isBasic = anyWord(tokens, 'basic');
+  const isFresh = anyWord(tokens, 'freshly', 'newly', 'just');
   return withRunsReplaced(
     tokens,
-    i => basicAt(tokens, i) ?? hadAt(tokens, i) ?? castAt(tokens, i) ?? freshlyAt(tokens, i),
+    i =>
+      (isBasic ? basicAt(tokens, i) : undefined) ??
+      hadAt(tokens, i) ??
+      castAt(tokens, i) ??
+      (isFresh ? freshlyAt(tokens, i) : undefined),
   );
 }
 
@@ -69,8 +76,10 @@ function basicAt(tokens: readonly Token[], i: number): RunReplacement | undefine
 
 /** The wording "Kitchen Finks I control dies". */
 function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [before, card, player, have, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  if (card?.kind !== 'card' || player?.kind !== 'who' || player.whose || have?.kind !== 'have') return undefined;
+  const [card, player] = [tokens[i], tokens[i + 1]];
+  if (card?.kind !== 'card' || player?.kind !== 'who' || player.whose) return undefined;
+  const [before, have, next] = [tokens[i - 1], tokens[i + 2], tokens[i + 3]];
+  if (have?.kind !== 'have') return undefined;
   const isOwned = before?.kind === 'who' && before.whose;
   const goesOn = (next?.kind === 'verb' && next.voice === 'middle') || next?.kind === 'be';
   if (!goesOn || isOwned || !/^(?:controls?|owns?)$/iu.test(have.text)) return undefined;

@@ -4,6 +4,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -17,22 +18,30 @@ import {
 
 /** The tokens with what comes from somebody's side as what he plays, and "rip my X?" as the question whether it dies. */
 export function withSidesTold(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withBothMine(typed, cards);
+  const isOfBoth = anyWord(typed, 'both', 'all');
+  const tokens = isOfBoth ? withBothMine(typed, cards) : typed;
+  const isFrom = anyWord(tokens, 'from');
+  const isFeared = anyWord(tokens, 'rip', 'r', 'ri');
+  const isLeft = anyWord(tokens, 'left', 'remaining');
+  const isPointed = anyWord(tokens, 'that', 'same', 'very');
+  const isFor = anyWord(tokens, 'for');
+  const isOfTeam = anyWord(tokens, ...TEAM);
   return withRunsReplaced(
     tokens,
     i =>
-      comingAt(tokens, i) ??
-      fearedAt(tokens, i) ??
-      leftOf(tokens, i) ??
-      itsMine(tokens, i) ??
-      bothUnder(tokens, i) ??
-      thatPlayer(tokens, i) ??
-      outFor(tokens, i) ??
-      entersFor(tokens, i) ??
-      hitsTeam(tokens, i, cards) ??
+      (isFrom ? comingAt(tokens, i) : undefined) ??
+      (isFeared ? fearedAt(tokens, i) : undefined) ??
+      (isLeft ? leftOf(tokens, i) : undefined) ??
+      (isPointed ? itsMine(tokens, i) : undefined) ??
+      (isOfBoth ? bothUnder(tokens, i) : undefined) ??
+      (isPointed ? thatPlayer(tokens, i) : undefined) ??
+      (isFor ? (outFor(tokens, i) ?? entersFor(tokens, i)) : undefined) ??
+      (isOfTeam ? hitsTeam(tokens, i, cards) : undefined) ??
       itOfTheirs(tokens, i),
   );
 }
+
+const TEAM: readonly string[] = ['team', 'board', 'side', 'army', 'squad', 'guys', 'creatures'];
 
 /** The tokens with "X and Y die to Damnation, both mine" as "X and Y, both mine, die to Damnation". */
 function withBothMine(tokens: readonly Token[], cards: Cards): readonly Token[] {
@@ -101,20 +110,12 @@ function entersFor(tokens: readonly Token[], i: number): RunReplacement | undefi
 /** The wording "Sudden Spoiling hits my team: X, Y": the player whose team it is is what the spell is for. */
 function hitsTeam(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [spell, hits, owner, team, colon] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
-  const says = spell?.kind === 'card' ? cards.named(spell.names[0] ?? '') : undefined;
-  if (
-    says?.spell !== true ||
-    !says.says.aimsAtPlayers ||
-    !/^(?:hits?|gets?|targets?|on|sweeps?)$/iu.test(hits?.text ?? '')
-  )
-    return undefined;
-  if (
-    owner?.kind !== 'who' ||
-    !owner.whose ||
-    !/^(?:team|board|side|army|squad|guys|creatures)$/iu.test(team?.text ?? '')
-  )
-    return undefined;
-  if (spell === undefined || hits === undefined) return undefined;
+  if (spell?.kind !== 'card' || owner?.kind !== 'who' || !owner.whose) return undefined;
+  if (!TEAM.includes(team?.text.toLowerCase() ?? '')) return undefined;
+  if (!/^(?:hits?|gets?|targets?|on|sweeps?)$/iu.test(hits?.text ?? '')) return undefined;
+  const says = cards.named(spell.names[0] ?? '');
+  if (says?.spell !== true || !says.says.aimsAtPlayers) return undefined;
+  if (hits === undefined) return undefined;
   const place = { ...plainPart(hits), text: '' };
   const isList = colon?.kind === 'small' && ['colon', 'comma'].includes(colon.word);
   const has: readonly Token[] = [
@@ -138,18 +139,19 @@ function hitsTeam(tokens: readonly Token[], i: number, cards: Cards): RunReplace
 /** The wording "it's my own Blood Moon that's out": it is there. */
 function itsMine(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [pronoun, owner, card, that, there] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
-  const isPronoun = pronoun?.kind === 'small' && /^(?:its|it['’]s|that['’]?s)$/iu.test(pronoun.text);
-  if (!isPronoun || owner?.kind !== 'who' || !owner.whose || card?.kind !== 'card') return undefined;
+  if (pronoun?.kind !== 'small' || !/^(?:its|it['’]s|that['’]?s)$/iu.test(pronoun.text)) return undefined;
+  if (owner?.kind !== 'who' || !owner.whose || card?.kind !== 'card') return undefined;
   if (that?.kind !== 'small' || that.word !== 'that' || there?.kind !== 'there') return undefined;
   return { tokens: [{ kind: 'stop', hard: false, ...plainPart(pronoun) }, owner, card, there], to: i + 5 };
 }
 
 /** The wording "I cast Blood Moon, his Steam Vents, is it a Mountain": what was named last, and not what is cast. */
 function itOfTheirs(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [verb, cast, first, owner, card, second] = i < 6 ? [] : tokens.slice(i - 6, i);
   const ask = tokens[i];
-  const [, word] = /^(is|does|will|would|can) (?:it|he|she)$/iu.exec(ask?.text ?? '') ?? [];
-  if (ask?.kind !== 'ask' || word === undefined || verb?.kind !== 'verb' || verb.action !== 'enters') return undefined;
+  if (ask?.kind !== 'ask' || i < 6) return undefined;
+  const [verb, cast, first, owner, card, second] = tokens.slice(i - 6, i);
+  const [, word] = /^(is|does|will|would|can) (?:it|he|she)$/iu.exec(ask.text) ?? [];
+  if (word === undefined || verb?.kind !== 'verb' || verb.action !== 'enters') return undefined;
   if (cast?.kind !== 'card' || !isComma(first) || owner?.kind !== 'who' || !owner.whose) return undefined;
   if (card?.kind !== 'card' || !isComma(second)) return undefined;
   const place = plainPart(ask);

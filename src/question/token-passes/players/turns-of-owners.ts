@@ -2,11 +2,12 @@
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such permanent that has no flash as that player's. */
 export function withTurnsOfOwners(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(isTheirTurn)) return tokens;
+  if (!anyOfKind(tokens, 'fact') || !tokens.some(isTheirTurn)) return tokens;
   return withRunsReplaced(tokens, (i): RunReplacement | undefined => {
     const turn = tokens[i];
     const at = isComma(tokens[i + 1]) ? i + 2 : i + 1;

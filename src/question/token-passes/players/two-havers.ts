@@ -1,14 +1,15 @@
 // Two players who have the same, or of whom one does not: "I have X and so does my opponent", "… connect with my opponent and I have X".
 import { lastIndexBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { fillRange, isComma, plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
+import { fillRange, isComma, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const TWO = /^((?:my |the )?(?:opponent|opp|friend|buddy)|he|she|they) and i (have|control)$/iu;
 
 /** The tokens with each "and so does B" as what both have, and each "A and I have" after a verb of which A is the object in its parts. */
 export function withTwoHavers(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'have')) return tokens;
-  return withoutObjectHavers(withSameHad(tokens));
+  if (!anyOfKind(tokens, 'have')) return tokens;
+  return withoutObjectHavers(anyWord(tokens, 'so', 'as', 'too', 'also') ? withSameHad(tokens) : tokens);
 }
 
 /** The tokens with the verb of having before each "and so does B", "they do too" as one of both players. */
@@ -77,19 +78,21 @@ function isList(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 function withoutObjectHavers(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token, i): readonly Token[] => {
-    const [, player = '', verb = ''] = token.kind === 'have' ? (TWO.exec(token.text) ?? []) : [];
-    const before = tokens[i - 1];
+  return withRunsReplaced(tokens, i => {
+    const [before, token] = [tokens[i - 1], tokens[i]];
+    if (token?.kind !== 'have') return undefined;
+    const [, player = '', verb = ''] = TWO.exec(token.text) ?? [];
     const isObject =
       (before?.kind === 'verb' && before.voice === 'active') ||
       (before?.kind === 'small' && ['on', 'to', 'at', 'by', 'with', 'under', 'into', 'for'].includes(before.word));
-    if (verb === '' || !isObject) return [token];
+    if (verb === '' || !isObject) return undefined;
     const [and, me] = [token.at + player.length + 1, token.end - verb.length - 2];
-    return [
+    const parts: readonly Token[] = [
       { kind: 'who', who: 'opponent', whose: false, text: player, at: token.at, end: token.at + player.length },
       { kind: 'small', word: 'and', text: 'and', at: and, end: and + 3 },
       { kind: 'who', who: 'you', whose: false, text: 'i', at: me, end: me + 1 },
       { kind: 'have', text: verb, at: token.end - verb.length, end: token.end },
     ];
+    return { tokens: parts, to: i + 1 };
   });
 }

@@ -1,10 +1,12 @@
 // Cards set against each other: "Sheoldred vs my Brainstorm", "Spelunking against Blind Obedience: Darksteel Citadel?".
 import { firstFrom, firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with what stands against each other before a colon as what is there, and with the owners of what is opposed. */
 export function withOpposed(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'into', 'facing', 'against', 'v', 'vs', 'versus')) return tokens;
   const played = withRunsReplaced(tokens, i => playedAgainst(tokens, i));
   const opposed = played.some(it => AGAINST.test(it.text)) ? withOpposedOwners(withOpposedThere(played)) : played;
   const faced = withFaced(opposed);
@@ -44,9 +46,10 @@ function playedAgainst(tokens: readonly Token[], i: number): RunReplacement | un
 
 /** The tokens with "my X into his Y", "X into a board of Y" as "my X against his Y"; "with my X into his Y" tells a fight. */
 function withFaced(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => {
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token?.kind !== 'small' || token.word !== 'into' || !/^into$/iu.test(token.text)) return undefined;
     const [owner, board, of] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-    if (token.kind !== 'small' || token.word !== 'into' || !/^into$/iu.test(token.text)) return token;
     const isTheirs = owner?.kind === 'who' && owner.whose && owner.who === 'opponent';
     const isBoard = owner?.kind === 'number' && owner.article && BOARD.test(board?.text ?? '') && isOf(of);
     const before = lastBefore(tokens, i - 1, it => !['who', 'number', 'filler'].includes(it.kind));
@@ -54,7 +57,7 @@ function withFaced(tokens: readonly Token[]): readonly Token[] {
     // "Chord of Calling for X into a Y"
     const isSought = before?.kind === 'small' && before.word === 'for';
     const isFacing = tokens[i - 1]?.kind === 'card' && !isWith && (isTheirs || isBoard || isSought);
-    return isFacing ? { kind: 'small', word: 'under', ...plainPart(token) } : token;
+    return isFacing ? { tokens: [{ kind: 'small', word: 'under', ...plainPart(token) }], to: i + 1 } : undefined;
   });
 }
 
