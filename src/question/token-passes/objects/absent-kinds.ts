@@ -1,6 +1,7 @@
 // Kinds of objects that are said to be absent: "with no basics", "without a legendary creature".
 import { BASIC_LAND_TYPES, CARD_TYPES } from '../../../vocabulary/index.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { fillRange } from '../../tokens/token-parts.ts';
 
 const KINDS: ReadonlySet<string> = new Set(
@@ -9,13 +10,14 @@ const KINDS: ReadonlySet<string> = new Set(
 
 /** The tokens without each such phrase: a scenario has nothing but what is told to be there. */
 export function withoutAbsentKinds(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'without', 'not')) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     const from = absenceFrom(tokens, i, token);
     const to = from === undefined ? undefined : kindFrom(tokens, from);
     if (to !== undefined) fillRange(result, i, to);
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
 
 /** The place after "without", "with no" or "don't have". */

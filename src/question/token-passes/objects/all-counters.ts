@@ -1,20 +1,23 @@
 // Counters told in words: "has all ten ice counters", "8 incarnation counters".
 import { ORDINALS } from '../../../kit/number-words.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isAuxiliary, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens without "all" and "its" before a number of counters. */
 export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter((token, i) => {
-    const [number, counters] = [tokens[i + 1], tokens[i + 2]];
+  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'all', 'its', 'it', 'his', 'her', 'their')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [token, number, counters] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    if (token === undefined || number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
     const isAll = (token.kind === 'small' && token.word === 'all') || /^(?:its|it's|his|her|their)$/iu.test(token.text);
-    return !(isAll && number?.kind === 'number' && counters?.kind === 'counters');
+    return isAll ? { tokens: [], to: i + 1 } : undefined;
   });
 }
 
 /** The tokens with what is on "its second lore counter", on "its last mining counter" or on "lore counter 2" as with so many. */
 export function withCountersReached(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  if (!anyOfKind(tokens, 'counters')) return tokens;
   return withRunsReplaced(tokens, i => {
     const on = tokens[i];
     const isOn = on?.kind === 'small' && ['on', 'at', 'with', 'that'].includes(on.word);
@@ -50,6 +53,7 @@ function countReached(nth: Token | undefined, counter: string): number | undefin
 
 /** The tokens with a creature type between a number and "counters" as their kind: "8 incarnation counters". */
 export function withCountersOfWords(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'counters')) return tokens;
   if (!tokens.some(it => it.kind === 'counters' && it.counter === '')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
@@ -85,6 +89,7 @@ function bornCounters(tokens: readonly Token[], i: number): RunReplacement | und
 
 /** The tokens with "a +1/+1 counter is put on X" in the order of "put a +1/+1 counter on X". */
 export function withCountersBeforeVerb(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'counters')) return tokens;
   return withRunsReplaced(tokens, i => {
     const told = bornCounters(tokens, i);
     if (told !== undefined) return told;
@@ -104,17 +109,21 @@ export function withCountersBeforeVerb(tokens: readonly Token[]): readonly Token
 
 /** The tokens with a number of counters "left" as the number that there is: "that has 1 counter left". */
 export function withCountersLeft(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => {
+  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'left', 'remaining')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token === undefined || !/^(?:left|remaining)$/iu.test(token.text)) return undefined;
     const [lead, number, counters] = tokens.slice(Math.max(0, i - 3), i);
     const isTold =
       lead?.kind === 'have' || /^(?:with|that has|which has|who has|and has|has)$/iu.test(lead?.text ?? '');
     const isLeft = isTold && number?.kind === 'number' && counters?.kind === 'counters';
-    return isLeft && /^(?:left|remaining)$/iu.test(token.text) ? asFiller(token) : token;
+    return isLeft ? { tokens: [asFiller(token)], to: i + 1 } : undefined;
   });
 }
 
 /** The tokens with "the counter from valiant", which something has, as one counter. */
 export function withCountersFrom(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'from')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [have, the, counters, from, cause] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
     const isHad =
@@ -129,6 +138,7 @@ export function withCountersFrom(tokens: readonly Token[]): readonly Token[] {
 
 /** The tokens with "another gets put on" after counters as one more of them put on what has them. */
 export function withCountersPutOn(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'another')) return tokens;
   const at = tokens.findIndex((it, i) => it.kind === 'small' && it.word === 'another' && isPutOn(tokens, i));
   const [another, gets, verb, on] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   const counters = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'counters');

@@ -1,11 +1,12 @@
 // Lists of what else somebody has, told of as a whole: "only other thing I've got is two Plains", "all they have out is a Bear".
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such beginning of a list as "my board is", or as "my hand is" where the hand is named. */
 export function withAllThatIsHad(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => WHOLE.test(it.text))) return tokens;
+  if (!anyOfKind(tokens, 'be') || !anyWord(tokens, 'only', 'all', 'everything', 'rest')) return tokens;
   return withRunsReplaced(tokens, i => wholeAt(tokens, i));
 }
 

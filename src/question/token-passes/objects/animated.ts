@@ -4,14 +4,16 @@ import { animatesItself, animatingOf } from '../../model/activations.ts';
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isAuxiliary, plainPart } from '../../tokens/token-parts.ts';
 
 const ANIMATES = /^animat(?:e|es|ing|ed)$/iu;
 
 /** The tokens with such a word as a state of the card that follows, which somebody has. */
 export function withAnimated(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const result: Token[] = [];
+  if (!anyWord(tokens, 'animate', 'animates', 'animating', 'animated')) return tokens;
   if (!tokens.some(it => ANIMATES.test(it.text))) return tokens;
+  const result: Token[] = [];
   const again = animatedAgain(tokens, cards);
   if (again !== undefined) return again;
   let named: number | undefined;

@@ -4,33 +4,49 @@ import { firstFrom, firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a board as "there is", and such a request as "how many". */
 export function withBoardSentences(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const isOfBoard = (it: Token) => OF_BOARDS.some(of => of.test(it.text)) || isThen(it) || isFor(it) || it.kind === 'x';
-  const isBesideNext = (it: Token, i: number) => it.kind === 'card' && tokens[i + 1]?.kind === 'card';
-  if (!tokens.some((it, i) => it.kind === 'there' || it.kind === 'fact' || isOfBoard(it) || isBesideNext(it, i)))
-    return tokens;
+  const isOfBoard = anyWord(tokens, 'board', 'table', 'battlefield', 'in play');
+  const isCount = anyWord(tokens, 'count');
+  const isThere = anyOfKind(tokens, 'there');
+  const isSequence = anyWord(tokens, 'then');
+  const isPlayers = anyWord(tokens, 'for', 'from');
+  const isJoined = anyWord(tokens, 'join', 'joins', 'joined');
+  const isOwned = anyWord(tokens, 'mine', 'theirs') || (anyWord(tokens, 'his', 'hers') && tellsOfBoard(tokens));
+  const isX = anyOfKind(tokens, 'x');
+  const isBeside = tokens.some((it, i) => it.kind === 'card' && tokens[i + 1]?.kind === 'card');
+  const isThanks = anyWord(tokens, 'thanks', 'due', 'because');
+  const isUntapped = anyOfKind(tokens, 'fact') && anyVerb(tokens, 'untaps');
+  const isPlaced = isOfBoard || isCount || isThere || isSequence || isPlayers || isJoined;
+  if (!isPlaced && !isOwned && !isX && !isBeside && !isThanks && !isUntapped) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
-      boardAt(tokens, i) ??
-      countAt(tokens, i) ??
-      sideAt(tokens, i) ??
-      sequenceAt(tokens, i, cards) ??
-      hadBy(tokens, i) ??
-      joinsAt(tokens, i) ??
-      ownedInTurn(tokens, i) ??
-      pronounListed(tokens, i, cards) ??
-      soIs(tokens, i) ??
-      castWithX(tokens, i) ??
-      playedFor(tokens, i) ??
-      sideBySide(tokens, i, cards) ??
-      cameDown(tokens, i) ??
-      thanksTo(tokens, i, cards) ??
-      untappedSince(tokens, i),
+      (isOfBoard ? boardAt(tokens, i) : undefined) ??
+      (isCount ? countAt(tokens, i) : undefined) ??
+      (isThere ? sideAt(tokens, i) : undefined) ??
+      (isSequence ? sequenceAt(tokens, i, cards) : undefined) ??
+      (isPlayers ? hadBy(tokens, i) : undefined) ??
+      (isJoined ? joinsAt(tokens, i) : undefined) ??
+      (isOwned ? ownedInTurn(tokens, i) : undefined) ??
+      (isThere ? (pronounListed(tokens, i, cards) ?? soIs(tokens, i)) : undefined) ??
+      (isX ? castWithX(tokens, i) : undefined) ??
+      (isPlayers ? playedFor(tokens, i) : undefined) ??
+      (isBeside ? sideBySide(tokens, i, cards) : undefined) ??
+      (isThere ? cameDown(tokens, i) : undefined) ??
+      (isThanks ? thanksTo(tokens, i, cards) : undefined) ??
+      (isUntapped ? untappedSince(tokens, i) : undefined),
   );
+}
+
+/** Whether anything speaks of what is on a board, in whichever of these wordings. */
+function tellsOfBoard(tokens: readonly Token[]): boolean {
+  const isOfBoard = (it: Token) => OF_BOARDS.some(of => of.test(it.text)) || isThen(it) || isFor(it) || it.kind === 'x';
+  const isBesideNext = (it: Token, i: number) => it.kind === 'card' && tokens[i + 1]?.kind === 'card';
+  return tokens.some((it, i) => it.kind === 'there' || it.kind === 'fact' || isOfBoard(it) || isBesideNext(it, i));
 }
 
 const BOARD = /^(?:board|the board|table|the table|battlefield|the battlefield|in play)$/iu;
@@ -46,7 +62,7 @@ function isFor(token: Token | undefined): boolean {
 /** The wording "prismatic omen valakut, i scapeshift …": two permanents side by side, with which a sentence begins. */
 function sideBySide(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [first, second, comma] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (!isFirst(tokens, i) || first?.kind !== 'card' || second?.kind !== 'card' || !isComma(comma)) return undefined;
+  if (first?.kind !== 'card' || second?.kind !== 'card' || !isComma(comma) || !isFirst(tokens, i)) return undefined;
   const isPermanent = (it: Extract<Token, { kind: 'card' }>) => cards.named(it.names[0] ?? '')?.spell === false;
   if (!isPermanent(first) || !isPermanent(second)) return undefined;
   return { tokens: [first, { kind: 'small', word: 'and', ...plainPart(second), text: 'and' }, second], to: i + 2 };
@@ -88,6 +104,7 @@ function joinsAt(tokens: readonly Token[], i: number): RunReplacement | undefine
 
 /** The wording "X mine and Y theirs": each is there, under the player who is told behind it. */
 function ownedInTurn(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'card' || tokens[i + 1]?.kind !== 'who') return undefined;
   const [one, mine, and, other, theirs, end] = tokens.slice(i, i + 6);
   const isOwn = (it: Token | undefined): it is Extract<Token, { kind: 'who' }> =>
     it?.kind === 'who' && /^(?:mine|theirs|his|hers)$/iu.test(it.text);
@@ -110,9 +127,9 @@ function ownedInTurn(tokens: readonly Token[], i: number): RunReplacement | unde
 /** The wording "my X …? him and two Y on my side": what was named last is in the list. */
 function pronounListed(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [before, pronoun, and] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  const isPronoun = /^(?:him|her|it|that)$/iu.test(pronoun?.text ?? '') && pronoun?.kind !== 'card';
   const begins = before?.kind === 'stop' || isComma(before);
-  if (!isPronoun || pronoun === undefined || !begins || and?.kind !== 'small' || and.word !== 'and') return undefined;
+  if (pronoun === undefined || !begins || and?.kind !== 'small' || and.word !== 'and') return undefined;
+  if (pronoun.kind === 'card' || !/^(?:him|her|it|that)$/iu.test(pronoun.text)) return undefined;
   const end = firstFrom(tokens, i + 2, it => !isOfList(it) && it.kind !== 'noun' && !(it.kind === 'who' && it.whose));
   const named = lastBefore(tokens, i, it => it.kind === 'card' && cards.named(it.names[0] ?? '')?.spell === false);
   if (end?.kind !== 'there' || named?.kind !== 'card') return undefined;
@@ -124,7 +141,8 @@ const MOST_HAD = 10;
 
 /** The wordings "X plus Y for me.", "X for me, also Y.": who has them, where several are listed. */
 function hadBy(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  if (!isFirst(tokens, i)) return undefined;
+  const first = tokens[i];
+  if (first === undefined || !isOfList(first) || !isFirst(tokens, i)) return undefined;
   const part = tokens.slice(i, i + MOST_HAD);
   const at = part.findIndex(it => !isOfList(it));
   const [preposition, player, sign] = [part[at], part[at + 1], part[at + 2]];
@@ -187,10 +205,11 @@ function castWithX(tokens: readonly Token[], i: number): RunReplacement | undefi
 function playedFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [card, preposition, player, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isFrom = preposition?.kind === 'small' && preposition.word === 'from';
-  if (!isFirst(tokens, i) || card?.kind !== 'card' || !(isFor(preposition) || isFrom)) return undefined;
+  if (card?.kind !== 'card' || !(isFor(preposition) || isFrom) || !isFirst(tokens, i)) return undefined;
   const isPlayer =
     player?.kind === 'who' && !player.whose && /^(?:me|him|her|them|my opponent|opp)$/iu.test(player.text);
   if (!isPlayer || !(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;
+  if (isFrom && !tellsOfBoard(tokens)) return undefined;
   const place = { ...plainPart(card), text: '' };
   const verb: Token = { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' };
   return { tokens: [{ ...player, ...place }, verb, card], to: i + 3 };
@@ -239,7 +258,7 @@ function sequenceAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const [first, comma] = [tokens[i], tokens[i + 1]];
   const at = isComma(comma) ? i + 2 : i + 1;
   const [then, second, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (!isFirst(tokens, i) || then === undefined || !isThen(then) || !/^(?:and )?then$/iu.test(then.text))
+  if (then === undefined || !isThen(then) || !/^(?:and )?then$/iu.test(then.text) || !isFirst(tokens, i))
     return undefined;
   const isPermanent = (token: Token | undefined) => token?.kind === 'card' && cardKnown(cards, token)?.spell === false;
   if (!isPermanent(first) || !isPermanent(second) || (end !== undefined && end.kind !== 'stop')) return undefined;
@@ -280,19 +299,19 @@ function sideAt(tokens: readonly Token[], i: number): RunReplacement | undefined
 /** The wordings "Board is", "Board has", where names follow with their owners. */
 function boardAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [board, verb, next, name] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  const begins = isFirst(tokens, i) || isComma(tokens[i - 1]);
-  if (!begins || board === undefined || board.kind === 'there' || !BOARD.test(board.text)) return undefined;
   const isVerb = verb?.kind === 'be' || verb?.kind === 'have';
+  if (!isVerb || board === undefined || board.kind === 'there' || !BOARD.test(board.text)) return undefined;
+  if (!isFirst(tokens, i) && !isComma(tokens[i - 1])) return undefined;
   const isLead = (next?.kind === 'who' && next.whose) || next?.kind === 'number';
   const isName = next?.kind === 'card' || (isLead && ['card', 'noun', 'number'].includes(name?.kind ?? ''));
-  if (verb === undefined || !isVerb || !isName) return undefined;
+  if (!isName) return undefined;
   return { tokens: [{ kind: 'have', nobody: true, ...plainPart(verb) }], to: i + 2 };
 }
 
 /** The wording "Count the Konrad triggers". */
 function countAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const count = tokens[i];
-  if (!isFirst(tokens, i) || count === undefined || count.kind === 'card' || !COUNT.test(count.text)) return undefined;
+  if (count === undefined || count.kind === 'card' || !COUNT.test(count.text) || !isFirst(tokens, i)) return undefined;
   const rest = tokens.slice(i + 1, i + 6);
   if (!rest.some(it => it.kind === 'about' && COUNTED.test(it.text))) return undefined;
   return { tokens: [{ kind: 'ask', word: '', ...plainPart(count), text: 'how many' }], to: i + 1 };

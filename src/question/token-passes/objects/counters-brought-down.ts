@@ -1,10 +1,12 @@
 // Counters told by how they came to be so many: "I've worked my Dark Depths down to 4 ice counters", "X has been ticked up to 3 counters".
 
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such object as one that somebody has with so many counters. */
 export function withCountersBrought(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'to')) return tokens;
   if (!tokens.some(it => BROUGHT.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => broughtAt(tokens, i) ?? broughtBy(tokens, i));
 }

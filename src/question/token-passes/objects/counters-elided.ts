@@ -3,23 +3,29 @@
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such kind behind a number, and each such number, as counters of that kind (122.1). */
 export function withCountersElided(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withKindsElided(typed);
+  if (!anyOfKind(typed, 'number')) return typed;
+  const tokens = anyOfKind(typed, 'counters') ? withKindsElided(typed) : typed;
   if (!tokens.some((_, i) => isCountedWord(tokens, i))) return tokens;
   const isKind = (i: number) => {
     const kind = tokens[i]?.text.toLowerCase() ?? '';
     const speaks = (it: Token) => it.kind === 'card' && cardKnown(cards, it)?.says.has(`${kind} counter`) === true;
     return isCountedWord(tokens, i) && tokens.some((it, n) => n !== i && speaks(it));
   };
-  return tokens.map((token, i): Token => {
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token === undefined) return undefined;
     // "at 3 ice"
     const isAt = token.kind === 'small' && (token.word === 'at' || token.word === 'on');
-    if (isAt && isKind(i + 2)) return { kind: 'small', word: 'with', ...plainPart(token), text: 'with' };
-    if (!isKind(i)) return token;
-    return { kind: 'counters', counter: token.text.toLowerCase(), ...plainPart(token), text: `${token.text} counters` };
+    if (isAt && isKind(i + 2))
+      return { tokens: [{ kind: 'small', word: 'with', ...plainPart(token), text: 'with' }], to: i + 1 };
+    if (!isKind(i)) return undefined;
+    const [counter, text] = [token.text.toLowerCase(), `${token.text} counters`];
+    return { tokens: [{ kind: 'counters', counter, ...plainPart(token), text }], to: i + 1 };
   });
 }
 
@@ -44,10 +50,8 @@ function withKindsElided(tokens: readonly Token[]): readonly Token[] {
 /** Whether a word that no table knows, or that only a card is called, stands behind a number, and before no "counter". */
 function isCountedWord(tokens: readonly Token[], i: number): boolean {
   const [number, word, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (number?.kind !== 'number' || number.article) return false;
   // a kind may be the name of a card as well: "3 charge"
   const isWord = word?.kind === 'unknown' || (word?.kind === 'card' && /^[a-z]+$/u.test(word.text));
-  const isCounted = number?.kind === 'number' && !number.article && isWord;
-  return (
-    isCounted && /^[a-z]{3,}$/iu.test(word.text) && next?.kind !== 'counters' && !/^counter/iu.test(next?.text ?? '')
-  );
+  return isWord && /^[a-z]{3,}$/iu.test(word.text) && next?.kind !== 'counters' && !/^counter/iu.test(next?.text ?? '');
 }

@@ -1,11 +1,12 @@
 // Counters that something is told to get: "how big is my Scute Mob if it would get a +1/+1 counter": they are put on it (122.6).
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a clause as somebody putting the counters on it, where nothing else is told to happen. */
 export function withCountersGotten(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'counters') || tokens.some(it => it.kind === 'verb')) return tokens;
+  if (!anyOfKind(tokens, 'counters') || anyOfKind(tokens, 'verb')) return tokens;
   return withRunsReplaced(tokens, i => gottenAt(tokens, i));
 }
 

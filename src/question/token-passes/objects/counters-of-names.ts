@@ -3,11 +3,12 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such counters as the state of the permanent that is named. */
 export function withCountersOfNames(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'counters' || CHAPTER.test(it.text) || isLoreWord(it))) return tokens;
+  if (!anyOfKind(tokens, 'counters') && !anyWord(tokens, 'chapter', 'lore')) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
@@ -126,6 +127,7 @@ function loreAt(tokens: readonly Token[], i: number): RunReplacement | undefined
 
 /** The wording "Zhao already has his conqueror counter on him (opponent's)": a kind of counters that its own text names. */
 function ownKindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'card') return undefined;
   const [name, have, ...rest] = tokens.slice(i, i + 9);
   if (name?.kind !== 'card' || (have?.kind !== 'have' && !(have?.kind === 'small' && have.word === 'with')))
     return undefined;

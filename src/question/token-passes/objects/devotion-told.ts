@@ -5,11 +5,12 @@ import { COLORS, type Color } from '../../../vocabulary/index.ts';
 import { cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, fillRange, isComma } from '../../tokens/token-parts.ts';
 
 /** The tokens without each such remark: it is as the board shows, of which nobody told that it has more. */
 export function withoutDevotionLacked(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => DEVOTION.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'devotion', 'devotions') || !tokens.some(it => DEVOTION.test(it.text))) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (!DEVOTION.test(token.text)) continue;
@@ -63,7 +64,7 @@ function isEnd(token: Token): boolean {
  * else as a fact that no scenario has a place for, so that the question is asked back.
  */
 export function withDevotionTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => DEVOTION.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'devotion', 'devotions')) return tokens;
   let result = tokens;
   for (const [i, token] of tokens.entries()) {
     const told = DEVOTION.test(token.text) ? numberTold(tokens, i) : undefined;

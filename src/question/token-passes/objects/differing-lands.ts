@@ -3,11 +3,15 @@ import { BASIC_LAND_TYPES } from '../../../vocabulary/index.ts';
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PLAIN = [...BASIC_LAND_TYPES, 'Wastes'];
 /** Names of basic lands (205.3i, 305.6), those without snow first. */
 const BASIC_LANDS: readonly string[] = [...PLAIN, ...PLAIN.map(it => `Snow-Covered ${it}`)];
+
+/** Words of which one tells that lands differ, or that there is one of each. */
+const DIFFERING: readonly string[] = 'different diff differently distinct unique uniquely each every all'.split(' ');
 
 const BEFORE = /^(?:different|diff|differently named|differently|distinct|unique|uniquely)$/iu;
 const AFTER =
@@ -17,7 +21,9 @@ const LONGEST = 5;
 
 /** The tokens with a basic land of another name for each of some lands whose names differ, and without the number of names that they come to. */
 export function withDifferingLands(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return withoutNamesCounted(withLandsOfNames(tokens), cards);
+  const isCounted = anyOfKind(tokens, 'noun') && anyOfKind(tokens, 'number');
+  const read = isCounted && anyWord(tokens, ...DIFFERING) ? withLandsOfNames(tokens) : tokens;
+  return anyWord(read, 'names') ? withoutNamesCounted(read, cards) : read;
 }
 
 /** The tokens without "making it 7 names", where so many lands of different names are told of. */
@@ -46,7 +52,6 @@ function withoutNamesCounted(tokens: readonly Token[], cards: Cards): readonly T
 const COMES_TO = /^(?:making|makes|which makes|that makes|that['’]?s|thats|so|for|now|giving|that is|it['’]?s)$/iu;
 
 function withLandsOfNames(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'noun')) return tokens;
   const named = new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names : [])));
   const free = BASIC_LANDS.filter(it => !named.has(it));
   const result: Token[] = [];
@@ -67,7 +72,7 @@ function withLandsOfNames(tokens: readonly Token[]): readonly Token[] {
     result.push(...tokens.slice(lands.to, lands.to + lands.after).map(asFiller));
     i = lands.to + lands.after - 1;
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
 
 /** One of each basic land type (305.6): "one of each basic land". */

@@ -4,12 +4,14 @@ import { firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such exile as what the permanent did before what else is told. */
 export function withExiledCards(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!mayTellOfExile(tokens, cards)) return tokens;
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -40,7 +42,13 @@ export function withExiledCards(tokens: readonly Token[], { cards }: PassContext
     if (goesOn) result.push({ ...found.maker, text: '', at: next.at, end: next.at });
     i = isJoined ? found.end : found.end - 1;
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
+}
+
+/** Whether a word tells of an exile, or of what a card that holds one is on or has. */
+function mayTellOfExile(tokens: readonly Token[], cards: Cards): boolean {
+  if (anyVerb(tokens, 'exiles') || anyWord(tokens, 'under', 'exiling', 'exiled')) return true;
+  return anyWord(tokens, 'on', 'that', 'which') && tokens.some(it => it.kind === 'card' && holdsExiled(it, cards));
 }
 
 interface ExileFound {

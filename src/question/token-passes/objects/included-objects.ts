@@ -1,5 +1,6 @@
 // Numbers that take in an object named after them: "three artifacts including him", "4 creatures incl. Blood Artist".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
 const INCLUDING = /^(?:including|incl|inc|counting)$/iu;
@@ -7,6 +8,7 @@ const PRONOUN = /^(?:it|itself|him|himself|her|herself|this|that)$/iu;
 
 /** The tokens with the objects beside the one that is included: of three with him two others. */
 export function withoutIncluded(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'including', 'incl', 'inc', 'counting')) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (!INCLUDING.test(token.text)) continue;
@@ -25,5 +27,5 @@ export function withoutIncluded(tokens: readonly Token[]): readonly Token[] {
     if (!isPointed) continue;
     for (let at = i; at <= tokens.indexOf(included); at++) result[at] = asFiller(tokens[at] ?? token);
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }

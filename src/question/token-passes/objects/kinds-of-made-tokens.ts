@@ -7,39 +7,48 @@ import { tokenOf } from '../../model/made-tokens.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Noun, Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each counted creature type as tokens of the one kind of it that a card of the question makes. */
 export function withKindsOfMadeTokens(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return withRunsReplaced(tokens, i => kindAt(tokens, i, cards)).map(it => asMade(it, tokens, cards));
+  const isCounted = anyOfKind(tokens, 'number') && anyOfKind(tokens, 'about', 'noun');
+  const counted = isCounted ? withRunsReplaced(tokens, i => kindAt(tokens, i, cards)) : tokens;
+  if (!anyOfKind(counted, 'noun') || !anyWord(counted, 'token', 'tokens')) return counted;
+  return withRunsReplaced(counted, i => {
+    const made = asMade(counted[i], tokens, cards);
+    return made && { tokens: [made], to: i + 1 };
+  });
 }
 
 /** The wording "the cat token" beside Ajani: a token that nothing else is told of, as the one card that makes such describes it. */
-function asMade(token: Token, tokens: readonly Token[], cards: Cards): Token {
-  if (token.kind !== 'noun' || typeof token.noun.token !== 'object') return token;
+function asMade(token: Token | undefined, tokens: readonly Token[], cards: Cards): Token | undefined {
+  if (token?.kind !== 'noun' || typeof token.noun.token !== 'object') return undefined;
   const [, said] = /^(?:the )?([a-z]+) tokens?$/iu.exec(token.text) ?? [];
   const type = said === undefined ? undefined : creatureType(said.toLowerCase());
   const made = type === undefined ? undefined : madeOf(type, undefined, tokens, cards);
   const plain = token.noun.token;
   const isOther =
     made !== undefined && ['power', 'toughness', 'text'].some(it => String(made[it]) !== String(plain[it]));
-  return isOther ? { ...token, noun: { ...token.noun, token: made } } : token;
+  return isOther ? { ...token, noun: { ...token.noun, token: made } } : undefined;
 }
 
 /** The tokens with "Urza's construct" as the token of that kind which the card before it makes. */
 export function withTokensOfMakers(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'card')) return tokens;
+  const isOfTokens = anyWord(tokens, 'token', 'tokens');
   return withRunsReplaced(tokens, i => {
     const owner = ownerOfMade(tokens, i);
     if (owner !== undefined) return { tokens: [asFiller(owner)], to: i + 1 };
     const from = tokensFrom(tokens, i, cards);
     if (from !== undefined) return from;
-    const own = tokenOfMaker(tokens, i, cards);
+    const own = isOfTokens ? tokenOfMaker(tokens, i, cards) : undefined;
     if (own !== undefined) return own;
     const [maker, kind, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    if (maker?.kind !== 'card' || (kind?.kind !== 'about' && kind?.kind !== 'noun')) return undefined;
     const isToken = word?.kind === 'about' && /^tokens?$/iu.test(word.text);
-    const isSaid = isToken || / tokens?$/iu.test(kind?.text ?? '');
-    if (maker?.kind !== 'card' || !(isSaid || /(?:s|['’]s?)$/iu.test(maker.text))) return undefined;
-    if (kind?.kind !== 'about' && kind?.kind !== 'noun') return undefined;
+    const isSaid = isToken || / tokens?$/iu.test(kind.text);
+    if (!isSaid && !/(?:s|['’]s?)$/iu.test(maker.text)) return undefined;
     const said = kind.text.toLowerCase().replace(/ tokens?$/u, '');
     const type = creatureType(said);
     const token = type === undefined ? undefined : madeOf(type, undefined, [maker], cards);
@@ -102,9 +111,10 @@ function isJoint(token: Token | undefined): boolean {
 function ownerOfMade(tokens: readonly Token[], i: number): Token | undefined {
   const [verb, owner, kind] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const isMade = verb?.kind === 'verb' && verb.action === 'creates' && tokens[i - 2]?.kind === 'card';
+  if (!isMade) return undefined;
   const isType = kind?.kind === 'about' && creatureType(kind.text.toLowerCase()) !== undefined;
   const isKind = isType || (kind?.kind === 'noun' && kind.noun.token !== undefined);
-  return isMade && isKind && /^(?:his|her|its|their)$/iu.test(owner?.text ?? '') ? owner : undefined;
+  return isKind && /^(?:his|her|its|their)$/iu.test(owner?.text ?? '') ? owner : undefined;
 }
 
 /** Wordings "4 insects", "4 of the 1/1 insects", "two of her insects", where somebody is told to have them. */

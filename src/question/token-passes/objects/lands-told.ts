@@ -5,6 +5,7 @@ import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import { numberNamed } from '../../tokens/counts.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isListSign,
@@ -17,27 +18,36 @@ import {
 
 /** The tokens with lists of lands as what a player has, and with a land that is told by its number or turn as played. */
 export function withLandsTold(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!typed.some(it => it.kind === 'about' || it.kind === 'noun' || it.kind === 'be')) return typed;
-  const tokens = withRunsReplaced(typed, i => firstOfList(typed, i) ?? ofTheTurn(typed, i));
-  const count = landsNamed(tokens, cards);
+  if (!anyOfKind(typed, 'about', 'noun', 'be')) return typed;
+  const isOfTurn = anyWord(typed, 'turn') && anyWord(typed, 'for');
+  const tokens = withRunsReplaced(typed, i => firstOfList(typed, i) ?? (isOfTurn ? ofTheTurn(typed, i) : undefined));
+  const isTold = anyOfKind(tokens, 'be');
+  const isMade = anyVerb(tokens, 'creates');
+  const isNumbered = anyOfKind(tokens, 'noun') && tokens.some(isLandWord);
+  if (!isTold && !isMade && !isNumbered) return tokens;
+  const count = isNumbered ? landsNamed(tokens, cards) : 0;
   return withRunsReplaced(
     tokens,
     i =>
-      kindListed(tokens, i) ??
-      madeOff(tokens, i, cards) ??
-      restHad(tokens, i) ??
-      nthLand(tokens, i, count) ??
-      ownNumber(tokens, i, count),
+      (isTold ? kindListed(tokens, i) : undefined) ??
+      (isMade ? madeOff(tokens, i, cards) : undefined) ??
+      (isTold ? restHad(tokens, i) : undefined) ??
+      (isNumbered ? (nthLand(tokens, i, count) ?? ownNumber(tokens, i, count)) : undefined),
   );
+}
+
+function isLandWord(token: Token | undefined): boolean {
+  return token?.kind === 'noun' && token.noun.said === 'land';
 }
 
 /** The wording "are plains, island, swamp": the first basic land of a list, which alone may be a type. */
 function firstOfList(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [before, token, sign, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
-  const land = token === undefined ? undefined : asBasicLand(token);
-  const isListed = sign !== undefined && isListSign(sign) && next?.kind === 'card';
+  if (token?.kind !== 'about' || next?.kind !== 'card') return undefined;
   const isTold = before?.kind === 'be' || before?.kind === 'have' || before?.kind === 'small';
-  if (land === undefined || !isListed || !isTold || isAsking(tokens, i)) return undefined;
+  if (!isTold || sign === undefined || !isListSign(sign)) return undefined;
+  const land = asBasicLand(token);
+  if (land === undefined || isAsking(tokens, i)) return undefined;
   return { tokens: [land], to: i + 1 };
 }
 
@@ -125,8 +135,7 @@ function nthLand(tokens: readonly Token[], i: number, count: number): RunReplace
   const lead = tokens[i];
   const from = lead?.kind === 'who' && lead.whose && lead.who === 'you' ? i + 1 : i;
   const [nth, land, be, name, itself] = [0, 1, 2, 3, 4].map(n => tokens[from + n]);
-  const isLand = land?.kind === 'noun' && land.noun.said === 'land';
-  if (nth === undefined || !isLand || be?.kind !== 'be' || name?.kind !== 'card') return undefined;
+  if (nth === undefined || !isLandWord(land) || be?.kind !== 'be' || name?.kind !== 'card') return undefined;
   if (ordinalOf(nth.text) !== count) return undefined;
   const to = /^itself$/iu.test(itself?.text ?? '') ? from + 5 : from + 4;
   return { tokens: [player(name), playing(name), name], to };
@@ -137,7 +146,7 @@ function ownNumber(tokens: readonly Token[], i: number, count: number): RunRepla
   const [as, land, word, number] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isAs = as?.kind === 'small' && as.word === 'as';
   const isNumber = /^(?:number|no|#)$/iu.test(word?.text ?? '') && number?.kind === 'number' && number.value === count;
-  if (!isAs || land?.kind !== 'noun' || land.noun.said !== 'land' || word === undefined || !isNumber) return undefined;
+  if (!isAs || land === undefined || !isLandWord(land) || word === undefined || !isNumber) return undefined;
   return { tokens: [as, land, word, number].map(asFiller), to: i + 4 };
 }
 

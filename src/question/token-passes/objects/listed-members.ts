@@ -4,10 +4,13 @@ import { isBasicLandType } from '../../../engine/index.ts';
 import { capitalized } from '../../../kit/strings.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
 /** The tokens without each kind in the plural that a list of as many names follows. */
 export function withoutListedKinds(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'noun') && !anyWord(tokens, 'cards', 'permanents', 'things')) return tokens;
+  if (!anyWord(tokens, 'colon') && !/[(–—-]/u.test(text)) return tokens;
   let result = tokens;
   for (const [i, token] of tokens.entries()) {
     const isKind = token.kind === 'noun' && token.noun.card !== undefined && token.noun.plural;

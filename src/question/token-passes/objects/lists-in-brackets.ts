@@ -11,12 +11,13 @@ export function withListsInBrackets(tokens: readonly Token[], { text }: PassCont
   let result = tokens;
   for (const [i, token] of tokens.entries()) {
     const before = tokens[i - 1];
-    if (before === undefined || !/^\s*\(\s*$/u.test(text.slice(before.end, token.at))) continue;
+    const said = saidBefore(tokens, i);
+    if (said === undefined || before === undefined) continue;
+    if (!/^\s*\(\s*$/u.test(text.slice(before.end, token.at))) continue;
     const to = listEnd(tokens, i, text);
     const list = to === undefined ? [] : tokens.slice(i, to);
-    const said = saidBefore(tokens, i);
-    const from = to === undefined || said === undefined ? undefined : kindsFrom(tokens, said);
-    if (from === undefined || said === undefined || !fits(tokens[from], list)) continue;
+    const from = to === undefined ? undefined : kindsFrom(tokens, said);
+    if (from === undefined || !fits(tokens[from], list)) continue;
     const end = list.at(-1)?.end ?? token.end;
     const moved = tokens.slice(said, i).map((it): Token => ({ ...it, at: end, end }));
     const first = result.indexOf(tokens[from] ?? token);

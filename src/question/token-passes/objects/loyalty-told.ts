@@ -3,10 +3,12 @@
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a number as counters of the only planeswalker that was named, where no other player was. */
 export function withLoyaltyTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'fact')) return tokens;
   const at = tokens.findIndex(isOfPronoun);
   const fact = tokens[at];
   if (fact?.kind !== 'fact') return tokens;

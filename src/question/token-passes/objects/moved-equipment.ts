@@ -4,17 +4,21 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-const MOVES = /^(?:moves?|moving|switch(?:es)?|switching|swaps?|swapping|transfers?|transferring|shifts?)$/iu;
+const MOVES: readonly string[] =
+  'move moves moving switch switches switching swap swaps swapping transfer transfers transferring shift shifts'.split(
+    ' ',
+  );
 const ALONG = /^(?:over|across|the equipment)$/iu;
 
 /** The tokens with each such move as equipping what follows with the Equipment named, or named last. */
 export function withMovedEquipment(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => MOVES.test(it.text))) return tokens;
+  if (!anyWord(tokens, ...MOVES)) return tokens;
   return withRunsReplaced(tokens, i => {
     const [verb, moved, ...rest] = tokens.slice(i, i + 5);
-    if (verb === undefined || moved === undefined || !MOVES.test(verb.text)) return undefined;
+    if (verb === undefined || moved === undefined || !MOVES.includes(verb.text.toLowerCase())) return undefined;
     const equipment = equipmentMeant(moved, tokens, i, cards);
     const along = rest.findIndex(it => !ALONG.test(it.text) && it.kind !== 'filler');
     const to = rest[along];

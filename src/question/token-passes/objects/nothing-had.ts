@@ -1,9 +1,11 @@
 // "opp has nothing", "and nothing else on the board": a board that is empty tells of no object.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
 
 /** The tokens with each clause by which a player has nothing at all as filler. */
 export function withoutNothingHad(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'nothing', 'none', 'no')) return tokens;
   if (!tokens.some(it => /^(?:nothing|none|no)$/iu.test(it.text))) return tokens;
   return tokens.map((token, i) => {
     const isPart =

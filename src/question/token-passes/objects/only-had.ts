@@ -3,12 +3,17 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such permanent as what the player has, or by its name alone where no player is told. */
 export function withOnlyHad(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'noun') && !anyWord(tokens, 'only', 'best', 'main', 'one', 'worth')) return tokens;
   if (!tokens.some(it => it.kind === 'noun' || ONLY.test(it.text) || it.text.toLowerCase() === 'worth')) return tokens;
-  const named = withKindsNamed(withKindsCalled(tokens, cards));
+  const isCalled = anyWord(tokens, 'its', 'it', 'hes', 'he', 'shes', 'she');
+  const called = isCalled ? withKindsCalled(tokens, cards) : tokens;
+  if (!anyOfKind(called, 'be')) return called;
+  const named = withKindsNamed(called);
   return withRunsReplaced(
     named,
     i => onlyOneOf(named, i) ?? onlyWorth(named, i) ?? kindOf(named, i) ?? theirsIs(named, i),
@@ -102,11 +107,12 @@ function kindOf(tokens: readonly Token[], i: number): RunReplacement | undefined
 /** The wording "my creature is X. Theirs is Y." */
 function theirsIs(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [before, owner, be, named, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (be?.kind !== 'be' || named?.kind !== 'card') return undefined;
   const isOwn =
     owner?.kind === 'who' && owner.whose && /^(?:theirs|his|hers|mine|opp(?:onent)?['’]?s)$/iu.test(owner.text);
   const begins = before?.kind === 'stop' || (before !== undefined && isListSign(before));
   const ends = end === undefined || (end.kind === 'stop' && end.text !== '?') || isListSign(end);
-  if (!isOwn || be?.kind !== 'be' || named?.kind !== 'card' || !begins || !ends) return undefined;
+  if (!isOwn || !begins || !ends) return undefined;
   return { tokens: [owner, named], to: i + 3 };
 }
 
@@ -116,8 +122,8 @@ const MOST = 6;
 /** The wording "the only creature worth copying is the X across from me". */
 function onlyWorth(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [kind, worth, doing, be] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (worth?.kind !== 'unjudged') return undefined;
   if (kind?.kind !== 'noun' && !/^(?:thing|one|permanent|target)$/iu.test(kind?.text ?? '')) return undefined;
-  if (worth?.kind !== 'unjudged' || !/^worth$/iu.test(worth.text) || !/ing$/iu.test(doing?.text ?? ''))
-    return undefined;
+  if (!/^worth$/iu.test(worth.text) || !/ing$/iu.test(doing?.text ?? '')) return undefined;
   return be?.kind === 'be' ? { tokens: [], to: i + 4 } : undefined;
 }

@@ -1,9 +1,12 @@
 // Counters said to be an object's own: "with its two counters", "with all of its counters".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
+import { withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens without the owner in "with its two counters", after the name that has them. */
 export function withoutOwnersOfCounters(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter((_, i) => !isOwner(tokens, i));
+  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'its', 'his', 'her', 'their')) return tokens;
+  return withRunsReplaced(tokens, i => (isOwner(tokens, i) ? { tokens: [], to: i + 1 } : undefined));
 }
 
 function isOwner(tokens: readonly Token[], i: number): boolean {

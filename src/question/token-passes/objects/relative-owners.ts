@@ -2,13 +2,15 @@
 
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 import { FACE_DOWN } from '../names/hidden-things.ts';
 
 /** The tokens with each such permanent as that player's, and face down where they say how it came to be so (708.2). */
 export function withRelativeOwners(typed: readonly Token[], { text }: PassContext): readonly Token[] {
   const tokens = text.includes('(') ? withRunsReplaced(typed, i => bracketedAt(typed, i, text)) : typed;
-  if (!tokens.some(it => isBy(it) || it.kind === 'have' || it.kind === 'who' || EARLIER.test(it.text))) return tokens;
+  if (!anyOfKind(tokens, 'who') && !tokens.some(it => isBy(it) || it.kind === 'have' || EARLIER.test(it.text)))
+    return tokens;
   return withRunsReplaced(
     tokens,
     i => ownedAt(tokens, i) ?? hadAt(tokens, i) ?? apposedAt(tokens, i) ?? ofMineAt(tokens, i) ?? notMineAt(tokens, i),
@@ -34,9 +36,9 @@ function bracketedAt(tokens: readonly Token[], i: number, text: string): RunRepl
 
 /** The wordings "X, the other player's, which has two counters", "X, theirs, with Y": whose it is, between commas. */
 function apposedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [name, comma, owner, sign, next] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
-  const before = tokens[i - 1];
+  const [name, comma, owner] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (name?.kind !== 'card' || !isComma(comma) || owner?.kind !== 'who' || !owner.whose) return undefined;
+  const [before, sign, next] = [tokens[i - 1], tokens[i + 3], tokens[i + 4]];
   if (!/['’]s$|^(?:mine|theirs|hers|ours|yours)$/iu.test(owner.text) || (before?.kind === 'who' && before.whose))
     return undefined;
   const isEnd = sign === undefined || isComma(sign) || (sign.kind === 'stop' && sign.text !== '?') || isTelling(sign);
@@ -67,8 +69,9 @@ function ofMineAt(tokens: readonly Token[], i: number): RunReplacement | undefin
 function notMineAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [name, be, not] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (name?.kind !== 'card' || be === undefined) return undefined;
-  const isWhole = /^(?:isn|aren|wasn)['’]?t$/iu.test(be.text);
   const isParted = be.kind === 'be' && not?.kind === 'small' && not.word === 'not';
+  if (!isParted && not?.kind !== 'who') return undefined;
+  const isWhole = /^(?:isn|aren|wasn)['’]?t$/iu.test(be.text);
   const owner = tokens[isWhole ? i + 1 : i + 2];
   if (!(isWhole || isParted) || owner?.kind !== 'who' || !owner.whose) return undefined;
   const end = tokens[isWhole ? i + 2 : i + 3];
@@ -90,8 +93,9 @@ function isTelling(token: Token | undefined): boolean {
 /** The wordings "the X they have", "the X that they control", where nothing had follows; it is theirs and is there. */
 function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [lead, name] = [tokens[i], tokens[i + 1]];
+  if (name?.kind !== 'card') return undefined;
   const isLead = (lead?.kind === 'number' && lead.article) || /^(?:the|that)$/iu.test(lead?.text ?? '');
-  if (!isLead || name?.kind !== 'card') return undefined;
+  if (!isLead) return undefined;
   const at = /^(?:that|which)$/iu.test(tokens[i + 2]?.text ?? '') ? i + 3 : i + 2;
   const [player, have, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (player?.kind !== 'who' || player.whose || player.each === true || have?.kind !== 'have') return undefined;
@@ -130,6 +134,8 @@ function isFaceDown(token: Token | undefined): boolean {
 }
 
 function ownedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  // what leads to the name stands before it
+  if (tokens[i + 1]?.kind !== 'card' && tokens[i + 2]?.kind !== 'card') return undefined;
   let at = i;
   const first = tokens[at];
   const isLead = (first?.kind === 'number' && first.article) || /^(?:the|that|this)$/iu.test(first?.text ?? '');

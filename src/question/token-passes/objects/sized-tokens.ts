@@ -8,10 +8,12 @@ import type { PassContext } from '../../model/pass-context.ts';
 import { nounNamed } from '../../names/nouns.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Noun, SpokenAction, Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the size that follows a described creature token as its own. */
 export function withSizedTokens(typed: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(typed, 'noun') || !typed.some(isDescribed)) return typed;
   const result: Token[] = [];
   const tokens = withTwoKinds(typed);
   for (const [i, token] of tokens.entries()) {
@@ -31,7 +33,12 @@ export function withSizedTokens(typed: readonly Token[]): readonly Token[] {
     const noun = { ...before.noun, token: { ...described, power, toughness } };
     result.splice(-1, 1, { ...before, noun, text: `${before.text} ${text}`, end });
   }
-  return result;
+  return result.length < tokens.length ? result : tokens;
+}
+
+/** Whether a token is a noun for a token with its characteristics. */
+function isDescribed(token: Token): boolean {
+  return token.kind === 'noun' && typeof token.noun.token === 'object';
 }
 
 /**
@@ -39,6 +46,7 @@ export function withSizedTokens(typed: readonly Token[]): readonly Token[] {
  * before it.
  */
 export function withTokensInBrackets(tokens: readonly Token[], { text }: PassContext): readonly Token[] {
+  if (!anyOfKind(tokens, 'size') || !text.includes('(')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [token, ...rest] = tokens.slice(i, i + 8);
     const isKind = token?.kind === 'noun' && typeof token.noun.token === 'object' && 'power' in token.noun.token;
@@ -95,6 +103,7 @@ function isColor(word: string): boolean {
 
 /** The tokens with the keywords that follow a described creature token as its text: "a 4/4 green Rhino token with trample". */
 export function withKeywordTokens(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'noun') || !anyWord(tokens, 'with')) return tokens;
   return withRunsReplaced(tokens, i => {
     const token = tokens[i];
     const described = token?.kind === 'noun' ? token.noun.token : undefined;
@@ -128,6 +137,7 @@ function isNamed(next: Token | undefined): boolean {
 
 /** The size of a creature that nothing else names, as a creature without abilities: "I cast a 2/2", "my 1/1 dies". */
 export function withSizedCreatures(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'size')) return tokens;
   return tokens.map((token, i): Token => {
     if (token.kind !== 'size' || !isCreatureAt(tokens, i)) return token;
     const noun = nounNamed(`${token.power}/${token.toughness}`);
@@ -166,6 +176,7 @@ const DONE_TO: readonly SpokenAction[] = ['enters', 'destroys', 'exiles', 'blink
  * size.
  */
 export function withSizedPayments(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'size') || !anyVerb(tokens, 'sacrifices')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     if (token.kind !== 'size') return isNounAfterSize(tokens, i) ? [] : [token];
     if (!isPaidSize(tokens, i)) return [token];

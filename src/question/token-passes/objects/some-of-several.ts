@@ -1,9 +1,10 @@
 // Some of several that are there: "one of their 4 Treasures", of which the others stay.
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 
 /** The tokens with those that are meant in place of all, and with all of them told of at the end. */
 export function withSomeOfSeveral(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'number' && !it.article)) return tokens;
+  if (!anyOfKind(tokens, 'number') || !tokens.some((it, i) => it.kind === 'number' && isSome(tokens, i))) return tokens;
   const told: Token[] = [];
   const result = tokens.flatMap((token, i): readonly Token[] => {
     const part = someOf(tokens, i);
@@ -22,6 +23,11 @@ export function withSomeOfSeveral(tokens: readonly Token[]): readonly Token[] {
     return [owner, token];
   });
   return [...result, ...told];
+}
+
+/** Whether a number at a place is that of some of several. */
+function isSome(tokens: readonly Token[], i: number): boolean {
+  return someOf(tokens, i) !== undefined || isThem(tokens, i) || isDoneAlone(tokens, i);
 }
 
 type Owner = Extract<Token, { kind: 'who' }>;

@@ -4,6 +4,7 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import {
   isListSign,
   plainPart,
@@ -15,16 +16,18 @@ import {
 
 /** The tokens with each such state right after the name that it is said of. */
 export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
+  const isState = anyOfKind(tokens, 'state');
+  const isThere = anyOfKind(tokens, 'there') && anyWord(tokens, 'both', 'they', 'these', 'those');
+  const isCounted = anyOfKind(tokens, 'counters') && anyOfKind(tokens, 'have');
+  if (!isState && !isThere && !isCounted) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
-      stateAt(tokens, i) ??
-      bothThere(tokens, i) ??
-      stateOfAll(tokens, i) ??
-      countersAt(tokens, i) ??
-      stateOfOwned(tokens, i) ??
-      stateOfOther(tokens, i) ??
-      stateBehind(tokens, i),
+      (isState ? stateAt(tokens, i) : undefined) ??
+      (isThere ? bothThere(tokens, i) : undefined) ??
+      (isState ? stateOfAll(tokens, i) : undefined) ??
+      (isCounted ? countersAt(tokens, i) : undefined) ??
+      (isState ? (stateOfOwned(tokens, i) ?? stateOfOther(tokens, i) ?? stateBehind(tokens, i)) : undefined),
   );
 }
 
@@ -102,7 +105,7 @@ function isListed(tokens: readonly Token[], i: number): boolean {
 
 /** The tokens with "my X eats a Doom Blade (it had four +1/+1 counters)" told of X: a spell that resolves has none. */
 export function withCountersOfVictims(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  if (!anyOfKind(tokens, 'counters') || !anyOfKind(tokens, 'have')) return tokens;
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'card') continue;
     const [spell, pronoun, have, number, counters] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
@@ -160,6 +163,7 @@ function stateOfOwned(tokens: readonly Token[], i: number): RunReplacement | und
 
 /** Wordings "X and it is tapped", "two Xs, they are untapped", in a sentence that only tells. */
 function stateAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i + 3]?.kind !== 'state') return undefined;
   const [joint, pronoun, be, state, end] = tokens.slice(i, i + 5);
   const name = tokens[i - 1];
   const isName = name?.kind === 'card' || name?.kind === 'noun';

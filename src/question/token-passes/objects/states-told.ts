@@ -1,5 +1,6 @@
 // States told with "is" or by another face: "my Wizard Class was level 3", "Huntmaster is flipped to Ravager", "I've flipped Jace".
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -11,8 +12,11 @@ import {
 
 /** The tokens with each such state right beside the name that it is said of. */
 export function withStatesTold(tokens: readonly Token[]): readonly Token[] {
-  const beside = tokens.some(it => it.kind === 'be') ? withRunsReplaced(tokens, i => besideAt(tokens, i)) : tokens;
-  if (!beside.some(it => LEVEL.test(it.text) || isFlipped(it))) return beside;
+  const isNumbered = anyOfKind(tokens, 'counters') || anyWord(tokens, 'level', 'lvl', 'loyalty', 'counter', 'counters');
+  const isBeside = isNumbered && anyOfKind(tokens, 'be');
+  const beside = isBeside ? withRunsReplaced(tokens, i => besideAt(tokens, i)) : tokens;
+  const isFlip = anyOfKind(beside, 'state') && beside.some(isFlipped);
+  if (!isFlip && !anyWord(beside, 'level', 'lvl')) return beside;
   return withRunsReplaced(beside, i => levelAt(beside, i) ?? flippedAt(beside, i) ?? turnedAt(beside, i));
 }
 

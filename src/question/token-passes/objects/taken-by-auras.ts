@@ -4,20 +4,29 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
+import { anyWord } from '../../tokens/token-index.ts';
+import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each verb of taking, before what an Aura that follows by "with" is on, as the verb of enchanting. */
 export function withTakenByAuras(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  return tokens.map((token, i): Token => {
-    if (!TAKING.test(token.text) || token.kind === 'card' || !isByAura(tokens.slice(i + 1), cards)) return token;
+  if (!anyWord(tokens, ...TAKING)) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    if (token === undefined || token.kind === 'card' || !TAKING.includes(token.text.toLowerCase())) return undefined;
+    if (!isByAura(tokens.slice(i + 1), cards)) return undefined;
     const before = lastBefore(tokens, i, it => it.kind !== 'filler');
-    if (before?.kind !== 'who' || before.whose) return token;
+    if (before?.kind !== 'who' || before.whose) return undefined;
     // a verb of taking control, as "stole" is, which lasts
-    return { kind: 'verb', action: 'enchants', voice: 'active', past: true, ...plainPart(token) };
+    const enchants: Token = { kind: 'verb', action: 'enchants', voice: 'active', past: true, ...plainPart(token) };
+    return { tokens: [enchants], to: i + 1 };
   });
 }
 
-const TAKING = /^(?:t[ao]kes?|took|taken|grabs?|grabbed|snags?|snagged|nabs?|nabbed|yoinks?|yoinked|swipes?|swiped)$/iu;
+const TAKING: readonly string[] = [
+  ...['take', 'takes', 'toke', 'tokes', 'took', 'taken'],
+  ...['grab', 'grabs', 'grabbed', 'snag', 'snags', 'snagged', 'nab', 'nabs', 'nabbed'],
+  ...['yoink', 'yoinks', 'yoinked', 'swipe', 'swipes', 'swiped'],
+];
 
 /** Whether an object of somebody's follows, and an Aura behind "with". */
 function isByAura(rest: readonly Token[], cards: Cards): boolean {

@@ -1,8 +1,10 @@
 // Permanents of which it is asked whether they untap in the untap step: they are tapped before it (502.3).
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind } from '../../tokens/token-index.ts';
 
 /** The tokens with the name that such a question is about as that of a tapped permanent, where no state was told. */
 export function withTappedBefore(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'fact')) return tokens;
   const isStep = tokens.some(it => it.kind === 'fact' && it.path[0] === 'step' && /\buntap$/u.test(String(it.value)));
   if (!isStep || tokens.some(isTapping)) return tokens;
   const asks = tokens.findIndex(it => it.kind === 'ask');

@@ -2,11 +2,12 @@
 // (111.10, 707.2).
 import { firstFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such telling as "make a token copy of X"; of a sentence without a verb, whoever asks makes it. */
 export function withTokenCopiesSaid(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(isTokenWord)) return tokens;
+  if (!anyWord(tokens, 'token', 'tokens') || !tokens.some(isTokenWord)) return tokens;
   const named = withRunsReplaced(tokens, i => copyOfAt(tokens, i) ?? afterNameAt(tokens, i));
   const made = withRunsReplaced(
     named,

@@ -3,11 +3,13 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each clause of that kind as the creation of those tokens. */
 export function withTokensBySpell(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const tokens = withSpellOfTokens(typed, cards);
+  if (!anyOfKind(tokens, 'noun') || !anyVerb(tokens, 'enters') || !anyWord(tokens, 'from', 'off', 'by')) return tokens;
   for (const [i, spell] of tokens.entries()) {
     if (spell.kind !== 'card') continue;
     const [number, noun, from] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
@@ -35,7 +37,7 @@ export function withTokensBySpell(typed: readonly Token[], { cards }: PassContex
 
 /** The tokens with "make tokens with X" and "the tokens off my X come in", of tokens of no number, as X being cast. */
 function withSpellOfTokens(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => /^tokens$/iu.test(it.text))) return tokens;
+  if (!anyWord(tokens, 'tokens')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [first, second, from] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     if (first === undefined || !/^tokens$/iu.test(second?.text ?? '') || from?.kind !== 'small') return undefined;

@@ -4,6 +4,7 @@ import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -15,7 +16,7 @@ const MOST_WORDS = 5;
 
 /** The tokens in which such a copy stands as a token that is a copy of the card. */
 export function withTokenCopiesTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => /\btoken/iu.test(it.text)) || tokens.some(isMaking)) return tokens;
+  if (!anyWord(tokens, 'token', 'tokens') || tokens.some(isMaking)) return tokens;
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -36,7 +37,7 @@ export function withTokenCopiesTold(tokens: readonly Token[], { cards }: PassCon
     result.push({ kind: 'noun', noun: copy, text: found.card.text, at, end });
     i = found.end - 1;
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result : tokens;
 }
 
 /** Whether a token is made: what it is a copy of is then part of the event. */

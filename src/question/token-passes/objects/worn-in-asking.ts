@@ -4,6 +4,7 @@ import { firstFrom, lastIndexBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -17,7 +18,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such attachment as "attached to" before the creature, or as what the creature is with. */
 export function withWornInAsking(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => isWorn(it, cards))) return tokens;
+  if (!anyWord(tokens, 'on', 'attached', 'add', 'adds') || !tokens.some(it => isWorn(it, cards))) return tokens;
   const told = withRunsReplaced(
     tokens,
     i => onPronoun(tokens, i, cards) ?? attachedToIt(tokens, i, cards) ?? onInAsking(tokens, i, cards),

@@ -3,6 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The subtype of what an object wears, by adjective. */
@@ -15,12 +16,11 @@ const WORN: Readonly<Record<string, string>> = { equipped: 'Equipment', enchante
 export function withWornAfterName(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   return withRunsReplaced(tokens, i => {
     const [host, has] = [tokens[i - 1], tokens[i]];
+    if (host?.kind !== 'card' && host?.kind !== 'noun') return undefined;
     const to = holdingEnd(tokens, i);
     if (has === undefined || to === undefined) return undefined;
     const worn = tokens.findIndex((it, n) => n >= to && !(it.kind === 'number' && it.article));
     const named = tokens[worn];
-    const isHost = host?.kind === 'card' || host?.kind === 'noun';
-    if (!isHost) return undefined;
     if (named?.kind !== 'card' || cardKnown(cards, named)?.attaches !== true) return undefined;
     const [on, pronoun] = tokens.slice(worn + 1);
     const isOnIt = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
@@ -49,7 +49,10 @@ const HOLDS = /^(?:holds|held|wields|wielded|sports|rocks|bears|totes|dons)$/iu;
 
 /** The tokens with "X with a Buster Sword on her" as "X equipped with a Buster Sword". */
 export function withWornWith(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withRunsReplaced(typed, i => equippedAt(typed, i, cards));
+  if (!anyWord(typed, 'with')) return typed;
+  const isEquipped = anyWord(typed, 'equipped', 'attached', 'on it');
+  const tokens = isEquipped ? withRunsReplaced(typed, i => equippedAt(typed, i, cards)) : typed;
+  if (!anyWord(tokens, 'her', 'him')) return tokens;
   return tokens.map((token, i): Token => {
     const isLead = token.kind === 'small' && token.word === 'with';
     if (isLead && [2, 3].some(n => isOnWearer(tokens, i + n, cards) && wearingAt(tokens, i + n) === i))
@@ -97,8 +100,10 @@ function isWith(token: Token | undefined): boolean {
 
 /** The tokens with "while he has Sword of Fire and Ice on" as what is on the creature that was named before. */
 export function withWornOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'he', 'she', 'it')) return tokens;
   return withRunsReplaced(tokens, i => {
-    if (!/^(?:he|she|it)$/iu.test(tokens[i]?.text ?? '')) return undefined;
+    const next = tokens[i + 1]?.kind;
+    if ((next !== 'have' && next !== 'small') || !/^(?:he|she|it)$/iu.test(tokens[i]?.text ?? '')) return undefined;
     const [player, has, ...rest] = tokens.slice(i);
     const isWorn = has?.kind === 'small' && /^(?:wears|is wearing|wearing)$/iu.test(has.text);
     const at = rest.findIndex(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
@@ -120,6 +125,7 @@ export function withWornOn(tokens: readonly Token[], { cards }: PassContext): re
 
 /** The tokens with such an adjective as a state of the name after it, where the question names one card of that subtype. */
 export function withWornTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, ...Object.keys(WORN))) return tokens;
   return tokens.map((token, i): Token => {
     const subtype = WORN[token.text.toLowerCase()];
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
