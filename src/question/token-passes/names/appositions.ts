@@ -28,7 +28,7 @@ function mayApposition(tokens: readonly Token[]): boolean {
 
 const OF_KINDS: readonly string[] = ['thing', 'one', 'piece', 'legendary', 'basic', 'snow'];
 
-/** What stands in place of a token that belongs to an apposition; undefined for another. */
+/** The token in place of one that belongs to an apposition; undefined for another. */
 function apposedAt(all: readonly Token[], i: number, hasGuy: boolean): Token | undefined {
   const [token, next] = [all[i], all[i + 1]];
   if (token === undefined) return undefined;

@@ -28,7 +28,7 @@ function isPlayer(token: Token | undefined): boolean {
   return token?.kind === 'who' && !token.whose;
 }
 
-/** What stands in place of a name that is a verb, or of the word by which it finds something. */
+/** The tokens in place of a name that is a verb, or of the word by which it finds something. */
 function verbAt(tokens: readonly Token[], i: number, token: Token, cards: Cards): readonly Token[] | undefined {
   const spell = spellAsVerb(tokens, i, cards);
   if (spell) return [playing(token), token];

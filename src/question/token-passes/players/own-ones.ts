@@ -13,7 +13,7 @@ export function withOwnOnes(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** What stands in place of such a pronoun and of "and a second one is" before it; undefined for another token. */
+/** The tokens in place of such a pronoun and of "and a second one is" before it; undefined for another token. */
 function readAt(tokens: readonly Token[], i: number): readonly Token[] | undefined {
   if (isAnotherOne(tokens, i + 1) || isAnotherOne(tokens, i + 2)) return [];
   const token = tokens[i];
