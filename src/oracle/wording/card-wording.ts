@@ -1,5 +1,4 @@
 // Wording of a card, as typed fields: what a reader of plain questions needs to know of a text before anything happens.
-import { lazyRecords } from '../../kit/lazy-records.ts';
 import {
   basicLandsFetched,
   countersEnteredWith,
@@ -163,10 +162,32 @@ type Readers = typeof READERS;
 export type CardWording = { readonly [K in keyof Readers]: ReturnType<Readers[K]> };
 
 const FIELDS = Object.keys(READERS) as (keyof Readers)[]; // the table has no other keys
-const records = lazyRecords<CardWording>(FIELDS);
 
-/** The fields of a text, each read from it when it is asked for. */
+/** A text with the fields that were read from it so far. */
+class WordedText {
+  readonly #text: string;
+  readonly #read = new Map<keyof Readers, unknown>();
+
+  static {
+    for (const field of FIELDS)
+      Object.defineProperty(WordedText.prototype, field, {
+        get(this: WordedText) {
+          return this.#valueOf(field);
+        },
+      });
+  }
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  #valueOf(field: keyof Readers): unknown {
+    if (!this.#read.has(field)) this.#read.set(field, READERS[field](this.#text));
+    return this.#read.get(field);
+  }
+}
+
+/** The fields of a text, each read from it when it is first asked for. */
 export function cardWording(text: string): CardWording {
-  const values = Object.fromEntries(FIELDS.map(field => [field, () => READERS[field](text)]));
-  return records(values as Parameters<typeof records>[0]); // a reader for each field
+  return new WordedText(text) as unknown as CardWording; // it has a getter for each field
 }

@@ -9,19 +9,21 @@ interface TokenIndex {
   readonly words: ReadonlySet<string>;
 }
 
-/** The indexes of lists, each made once: a list of tokens is never changed. */
-const INDEXES = new WeakMap<readonly Token[], TokenIndex>();
+/** The list that was looked at last, with its index: the passes of a question look at one list after another. */
+const latest: { tokens: readonly Token[]; index: TokenIndex } = { tokens: [], index: indexed([]) };
 
 /** Whether a token of one of these kinds occurs. */
 export function anyOfKind(tokens: readonly Token[], ...kinds: readonly Token['kind'][]): boolean {
   const { kinds: occurring } = indexOf(tokens);
-  return kinds.some(it => occurring.has(it));
+  for (const kind of kinds) if (occurring.has(kind)) return true;
+  return false;
 }
 
 /** Whether a verb with one of these actions occurs. */
 export function anyVerb(tokens: readonly Token[], ...actions: readonly SpokenAction[]): boolean {
   const { actions: occurring } = indexOf(tokens);
-  return actions.some(it => occurring.has(it));
+  for (const action of actions) if (occurring.has(action)) return true;
+  return false;
 }
 
 /**
@@ -30,15 +32,16 @@ export function anyVerb(tokens: readonly Token[], ...actions: readonly SpokenAct
  */
 export function anyWord(tokens: readonly Token[], ...words: readonly string[]): boolean {
   const { words: occurring } = indexOf(tokens);
-  return words.some(it => occurring.has(it));
+  for (const word of words) if (occurring.has(word)) return true;
+  return false;
 }
 
 function indexOf(tokens: readonly Token[]): TokenIndex {
-  const known = INDEXES.get(tokens);
-  if (known !== undefined) return known;
-  const index = indexed(tokens);
-  INDEXES.set(tokens, index);
-  return index;
+  if (latest.tokens !== tokens) {
+    latest.tokens = tokens;
+    latest.index = indexed(tokens);
+  }
+  return latest.index;
 }
 
 function indexed(tokens: readonly Token[]): TokenIndex {
@@ -48,12 +51,24 @@ function indexed(tokens: readonly Token[]): TokenIndex {
     if (token.kind === 'verb') actions.add(token.action);
     if (token.kind === 'small' || token.kind === 'ask' || token.kind === 'about' || token.kind === 'relation')
       words.add(token.word);
-    const text = token.text.toLowerCase();
-    words.add(text);
-    if (!ONE_WORD.test(text)) for (const [word] of text.matchAll(WORD)) words.add(word);
+    for (const word of wordsOf(token.text)) words.add(word);
   }
   return { kinds, actions, words };
 }
 
-const ONE_WORD = /^[\p{L}\d]*$/u;
+/** The words of texts of tokens: the lists of a question have most of their tokens in common. */
+const WORDS_OF_TEXTS = new Map<string, readonly string[]>();
+/** The most texts of which the words are kept. */
+const MOST_TEXTS = 4_000;
+
+function wordsOf(text: string): readonly string[] {
+  const known = WORDS_OF_TEXTS.get(text);
+  if (known !== undefined) return known;
+  if (WORDS_OF_TEXTS.size >= MOST_TEXTS) WORDS_OF_TEXTS.clear();
+  const whole = text.toLowerCase();
+  const words = [...new Set([whole, ...(whole.match(WORD) ?? [])])];
+  WORDS_OF_TEXTS.set(text, words);
+  return words;
+}
+
 const WORD = /[\p{L}\d]+/gu;
