@@ -44,7 +44,8 @@ function wornAt(tokens: readonly Token[], i: number): Found | undefined {
   const verb = tokens[i + 1]?.kind === 'be' ? i + 2 : isNext ? i + 1 : undefined;
   const isOne = verb !== undefined && DONE_WITH.test(tokens[verb]?.text ?? '');
   const joint = verb === undefined ? undefined : tokens[verb + 1];
-  if (verb === undefined || !(isOne || (DONE.includes(tokens[verb]?.text.toLowerCase() ?? '') && isWith(joint)))) return undefined;
+  if (verb === undefined || !(isOne || (DONE.includes(tokens[verb]?.text.toLowerCase() ?? '') && isWith(joint))))
+    return undefined;
   const from = isOne ? verb + 1 : verb + 2;
   const owner = tokens[from];
   const at = owner?.kind === 'who' && owner.whose ? from + 1 : from;
