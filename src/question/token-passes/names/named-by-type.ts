@@ -143,7 +143,9 @@ function isObject(tokens: readonly Token[], i: number): boolean {
   const [verb, the, token, next] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
   const isKind = token?.kind === 'about' && token.word === 'creature type' && /^the$/iu.test(the?.text ?? '');
   const ends = next === undefined || next.kind === 'stop' || next.kind === 'small';
-  return isKind && ends && verb?.kind === 'verb' && verb.voice === 'active';
+  // "I play Clone on the dog"
+  const isOn = verb?.kind === 'small' && ['on', 'copying'].includes(verb.word) && tokens[i - 3]?.kind === 'card';
+  return isKind && ends && (isOn || (verb?.kind === 'verb' && verb.voice === 'active'));
 }
 
 /** The one permanent that was named before a place and has the creature type of the token there (205.3m). */
