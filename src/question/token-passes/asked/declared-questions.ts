@@ -13,7 +13,8 @@ import {
 
 /** The tokens with what asks before the player of each such sentence: nothing happens in it. */
 export function withDeclaredQuestions(tokens: readonly Token[]): readonly Token[] {
-  const isModal = anyWord(tokens, 'if') && anyWord(tokens, 'comma') && anyOfKind(tokens, 'ask');
+  const isModal =
+    anyWord(tokens, 'if', 'should', 'would', 'will') && anyWord(tokens, 'comma', 'and') && anyOfKind(tokens, 'ask');
   if (!isModal && !anyWord(tokens, 'get', 'gets')) return tokens;
   return withRunsReplaced(tokens, i => {
     const kind = tokens[i]?.kind;

@@ -18,7 +18,11 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such attachment as "attached to" before the creature, or as what the creature is with. */
 export function withWornInAsking(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!anyWord(tokens, 'on', 'attached', 'add', 'adds') || !tokens.some(it => isWorn(it, cards))) return tokens;
+  if (
+    !anyWord(tokens, 'on', 'attached', 'equipped', 'strapped', 'add', 'adds') ||
+    !tokens.some(it => isWorn(it, cards))
+  )
+    return tokens;
   const told = withRunsReplaced(
     tokens,
     i => onPronoun(tokens, i, cards) ?? attachedToIt(tokens, i, cards) ?? onInAsking(tokens, i, cards),
