@@ -24,10 +24,6 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     '',
   ],
   [
-    /(?<=[^.?!]{10,}) (?:since|as|because) it['’]?s tapped (?:regardless|anyways?|either way|no matter what|whatever i do)(?=[.?!]|$)/giu,
-    '',
-  ],
-  [
     /[,;.-]* (?:please )?list (?:all )?(?:the |my |its )?triggers(?: for me)?(?: please)?[.?!]*$/giu,
     ', what triggers?',
   ],
@@ -68,10 +64,6 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
   [/^can (?:some|any)(?:one|body) (?:please )?(?:explain|help(?: me)?(?: out)?|tell me|clarify)[,:.]+ /giu, ''],
   [/,? you know,? (?=\p{Ll})/giu, ', '],
   [/^(?:legend rule|layers?|stack|timing|copy|token|counter) (?:question )?with (?=\p{Lu}[^.?!:]{2,40}: )/giu, ''],
-  [
-    /\bmy (?:\p{Ll}+ ){0,2}deck (?:has gone|went|is going|goes|is) (?:nuts|crazy|off|wild|insane|bananas|brr+),? (?=rocking|running|with|i\b)/giu,
-    '',
-  ],
   [/^(?:so )?(?:a )?(?:\p{Ll}+ ){1,3}player here[:.,!] /giu, ''],
   [
     /^(?:so )?(?:i )?played against (?:a|some|this) (?:guy|dude|person|player) with (\p{Lu}[^.?!]{2,40}?)(?: at (?:fnm|the store|my lgs|prerelease|a gp))?\. /giu,
@@ -85,25 +77,8 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     / (?:has|have) been (?:wrecking|ruining|dominating|terrorizing|destroying|owning) (?:the table|the board|me|us|my board|everyone)\b/giu,
     ' is out',
   ],
-  [
-    /(?<=[.!] )everything (?:dies|died|goes|leaves) (?:at once|together|at the same time),? so \p{L}+ (?:is|are|goes|was) (?:gone|dead|away)(?: too| as well)?,? /giu,
-    '',
-  ],
-  [/^(?:so )?(?:he|she|they|opp|my opponent) (?:argued|claimed|said|says) [^.?!]{3,50} or something\. /giu, ''],
   [/(?<=[.!] )the others? (?:said|say|says) \w+,? (?:and )?i (?:said|say) \w+[.,] /giu, ''],
-  [
-    /(?<=[.!] )(?:the )?judge (?:said|told me|explained) something but i (?:did ?n['\u2019]?t|could ?n['\u2019]?t) (?:follow|get it|understand|hear)[^.?!]{0,12}[.!]+ ?/giu,
-    '',
-  ],
   [/,? all (?:dying|going|leaving) (?:together|at once|at the same time)(?=[.?!]|$)/giu, ''],
-  [/\? or (?:zero|none|nothing) (?:since|because|bc) (?:it|he|she)['\u2019]?s (?:dead|gone)(?: as well| too)?/giu, '?'],
-  [
-    /(?<=[.!?] )(?:he|she|they)(?:['\u2019]s|['\u2019]re| is| are) the ones? who (?:has|have|controls?) it[.,] ?(?:but tokens\?)?/giu,
-    'Does it trigger?',
-  ],
-  [/,? and (?:just )?not lose any(?:thing| life)(?=[.?!]|$)/giu, ''],
-  [/(?<=[.!?] )i thought i['\u2019]?d just pay[.!] /giu, ''],
-  [/(?<=[.!] )(?:sweet|nice|cool|awesome|yay),? (?:a )?free \p{L}+[.!]+ /giu, ''],
   // purposes, moods and what nobody knew
   [
     / (?:just )?to (?:hose|spite|annoy|punish|mess with|screw(?: over)?|hate on|slow down|grief) (?:me|him|her|them|us)\b/giu,

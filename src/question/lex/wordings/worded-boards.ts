@@ -86,10 +86,6 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\b(\p{L}[^.,?!]{2,40}?) got (my|his|her|their) (\p{Lu}[^.,?!()]{2,40}) (?:last|this|the previous) turn\b(?=[^?!]*\belk\b)/gu,
     '$1 elked $2 $3',
   ],
-  [
-    /\b((?:my opponent['’]?s|opp['’]?s|their|his|her) \p{Lu}[^.,?!]{3,40}?) means (?:that )?(?:i|I) (?:get to )?(?:keep|can keep) my (?:(?:freshly |newly |just )?(?:hard ?cast|cast) )?(\p{Lu}[^.,?!]{3,40}?)(?=[,?]| (?:right|correct|yeah)\b)/gu,
-    'I cast $2 with $1. do I keep it',
-  ],
   [/\bdouble (?=(\p{Lu}[^.,?!]{3,40}), (?:I|i) )/gu, 'I have two '],
   [
     /,? (?:->|=>|\u2192) (?:an? )?elk (?:thanks to|because of|via|by|from|off) (?:the |an? )?(?:enemy|opposing|my opponent['’]?s|opp['’]?s|their|his|her) (?=\p{L})/giu,
@@ -112,13 +108,8 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /(?<=[.] )(?:the )?(Plains|Island|Swamp|Mountain|Forest) (?:that )?i control = (?:just |only |still )?(?:an? )?(plains|island|swamp|mountain|forest)(?: again| now)?(?=\?)/giu,
     'I have a $1. Is my $1 a $2',
   ],
-  [
-    / (?:was|is|were|were) (?:dumb|nice|kind|silly|foolish|careless|stupid|generous) enough to (?:leave|keep|have) (?=[^.,?!]{3,40} (?:out|up|on board|in play|down|around)\b)/giu,
-    ' has ',
-  ],
   [/, holding (?:an? |my )?(\p{Lu}[^.,?!]{2,30})(?=\.)/gu, '. I have $1 in hand'],
   [/(?<=\b(?:it|he|she) has \p{Lu}[^.,?!]{3,40}?) equipped(?=[.?!,]|$)/gu, ' attached'],
-  [/,? and (?:i['’]?m|i am|we['’]?re) (?:staring at|facing|about to take) lethal(?: damage)?(?=[.,;])/giu, ''],
   [
     /\bthanks to (?:my |the )?(\p{Lu}?[^.,?!]{3,40}?),? everything is (?:everything|every (?:creature )?type|all (?:creature )?types),? so (?=when|if)/giu,
     'I have $1. ',
@@ -127,22 +118,13 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\b((?:my (?:\p{L}+['’]s)|his|her|their|opp['’]?s) [^.,?!]{3,40}?) makes (?:all )?(?:the )?non-?basics? (?:lands? )?(?:into )?mountains?(?:,? (?:fine|ok|okay|sure))?(?=[.,;])/giu,
     '$1 is in play',
   ],
-  [/, which is (?:both )?(?:an? )?land and (?:an? |also an? )?creature(?=[.,?!])/giu, ''],
   [
     /\b(?:was|were) (?:happily |just |already |merrily )?using (\p{Lu}[^.?!]{2,45}?) to (?:fix|ramp|make|get|help|smooth|color)[^.,?!]{0,30}/gu,
     'had $1',
   ],
   [
-    /(?<=[.?!] )I know (?:that )?[^.?!]{3,60}? (?:turns into|becomes) an? \w+(?: land| now)?,? but (?=what|is|does|how)/giu,
-    '',
-  ],
-  [
     /\bdo(?:es)? the (\d{1,2}|one|two|three|four|five|six) ([+-]\d\/[+-]\d )?counters? on (my|his|her|their) ([^.,?!]{3,40}?) (?:still )?(?:count|counts|stay|stays|matter|matters|remain|remains|work|apply) (?=(?:once|when|if|after)\b)/giu,
     '$3 $4 has $1 $2counters on it. How big is it ',
-  ],
-  [
-    /(?<=\b(?:have|['’]ve|has|got|control) (?:an? |my )?\p{Lu}[^.,?!]{3,40}?) (?:attacking|ready to attack|about to swing|swinging) next turn\b/gu,
-    '',
   ],
   [/\b(?:came|comes|come) down across from (?=my )/giu, 'came down under my opponent, and I have '],
   [/['’]s (?:swinging|waving|wielding) an? (\p{Lu}[^.,?!]{3,40}?) around\b/gu, "'s wearing $1"],

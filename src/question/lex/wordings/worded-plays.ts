@@ -57,10 +57,6 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /^(?:so )?(\p{Lu}[^.?!]{3,40}?) triggers (?:twice|two times|double) (?:off|from|on|for|with) (?:one|an?|a single|just one) (plains|island|swamp|mountain|forest)(?: drop)? (?:if|when|since|because) i (?:have|control)(?: my)? ([^.?!]{3,40}?)(?=,? (?:right|correct|yeah)\?|\?)/giu,
     'I have $3 and $1. I play a $2. does $1 trigger twice',
   ],
-  [
-    /,? and (?:so )?(?:i )?(?:took|put|claimed|counted|got|resolved) (?:one|two|three|four|1|2|3|4|double the|twice the) triggers?(?: on the stack)?(?=[.,;])/giu,
-    '',
-  ],
   [/\bi['’]?m the one (?:playing|casting|dropping) (?=\p{Lu})/giu, 'I play '],
   [/\b(is|was) the one (?:with|who has|having|controlling) (?=\p{Lu})/gu, 'has '],
   [/, forgetting (?:that |about )?(?=(?:my opponent|opp|they|he|she|his|her|their))/giu, ' while '],
@@ -174,10 +170,6 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     'I cast $1 copying it',
   ],
   [
-    /\bi (?:wanna|want to|would like to) have my own by casting (\p{Lu}[^.,?!]{2,40}?) and copying (?:theirs|it|that|his|hers)/giu,
-    'I cast $1 copying it',
-  ],
-  [
     /\b(?:a|my|his|their|some) (?:spell|card|effect) (?:of mine |of his |of theirs )?says (?=(?:create|make|gain|draw) )/giu,
     'I ',
   ],
@@ -196,7 +188,7 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     'someone casts ',
   ],
   [
-    /(?<=\p{Lu}\p{L}* )(?:kills|sweeps|wipes|clears|blows up|nukes|takes out|takes) (?:the lot|the world|the whole world|the whole lot)(?=[.,?!]| )/gu,
+    /(?<=\p{Lu}\p{L}* )(?:kills|sweeps|wipes|clears|blows up|nukes|takes out) (?:the|the whole) (?:lot|world)(?=[.,?!]| )/gu,
     'resolves',
   ],
   [/(?<=\p{Lu}\p{L}* )(?:sweeps|wipes(?: out)?) everything(?=[.,?!]| )/gu, 'resolves'],
@@ -273,7 +265,6 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /\b(?:built|pumped|grew|grown) (?:up )?(?:an? |the |his |their |my )?(\p{Lu}[^.,?!]{2,40}?) (?:up )?to (?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight) [+-]\d\/[+-]\d counters)/gu,
     'has $1 with ',
   ],
-  [/\bi thought i['\u2019]?d be (?:clever|smart|cute|funny) (?:with|and cast|by casting) /giu, 'I cast '],
   [/\bcopying the (?:thing|guy|creature|dude)(?=[.,?!]| )/giu, 'copying it'],
   [
     /\bdo i (?:just )?die(?: instantly| right away| immediately)?, i mean (?:my )?(\p{Lu}[^.,?!]{2,40}?), (if|when) it\b/giu,
@@ -303,7 +294,6 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /(?<=^|[.?!] )unblocked (\p{Lu}[^.,?!]{2,40}?), me (?:having|with) (\p{Lu}[^?!.]{2,45}?), (?=what|how|does)/giu,
     'I have $2, my $1 deals combat damage to my opponent. ',
   ],
-  [/\b(?:a )?token dies, an? (\d\/\d \p{L}+)(?: token)? (?:that was|of) mine(?=[.,?!])/giu, 'my $1 token dies'],
   [/ (?:the )?cheap way \(prototype(?:d)?\)/giu, ' for its prototype cost'],
   [/\bboth (?:went|go|going|gone|goes) to (?:the |their )?(?:gy|graveyard|yard|bin)s?\b/giu, 'both died'],
   [/\b(bite|bites|biting|bit) (?:it|the dust)(?: together)?(?=[.,?!]|$| )/giu, 'die'],
@@ -312,8 +302,6 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     ' casts $1',
   ],
   [/(?<=^|[.!?] )(\p{Lu}[\p{L} ]{2,30}?) goes off, so /gu, '$1 resolves, so '],
-  [/ and nothing to attack with(?=[,.])/giu, ''],
-  [/\b(?:so )?nobody (?:was|is) attacking (?:the battle|it)(?: and|,) /giu, ''],
   [
     /(?<=\p{Lu}\p{L}* )takes (?:the|its) last (\d|one|two|three|four|five|six) (defense|loyalty) counters (?:from|off) (?:my (?:own )?)?(\p{Lu}[^.,?!]{2,40}?)(?=[.,?!]|$)/gu,
     'hits my $3 with $1 $2 counters',
@@ -329,10 +317,6 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   [
     /\b(?:if |when )?i (?:get told|am told|have|am forced|['\u2019]m forced) to discard(?: and|,) (?:i )?(?:choose|pick|discard) (?=\p{Lu})/giu,
     'I discard ',
-  ],
-  [
-    /\b[Ii]['\u2019]?m holding (\p{Lu}[^.,?!]{2,40}?) hoping for the (?:free )?\p{L}+ off (?:their|his|her) (\p{Lu}[^.,?!]{2,40}?) discard\. (?:the )?problem is /gu,
-    'I discard $1 to their $2. ',
   ],
   [/\bis it legal to (?:say )?pay (2|two) when i /giu, 'can I pay $1 when I '],
   [
@@ -362,14 +346,12 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /\b(saga \p{Lu}[^.,?!]{2,40}?|my \p{Lu}[^.,?!]{2,40}?) finishes and (?:would|should|will) (?:return|come back) (?:flipped|transformed)\b/gu,
     '$1 is on its last chapter',
   ],
-  [/\bfinds (?:removal|an answer), (?=(?:destroys|kills|exiles|bounces) )/giu, ''],
   [/\b(killed|destroyed) (my \p{Lu}[^.,?!]{2,40}?) with an? (?:destroy|kill|removal) spell\b/giu, 'destroyed $2'],
   [
     /\b(?:they|it|the counters) (?:all |just )*(?:end|ends) up on (the \p{L}+|my \p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:that )?i (?:control|have)(?=[.,?!])/giu,
     'do I get the counters, I have $1',
   ],
   [/(?<=[.,] )me (\p{Lu}[^.,?!:]{2,40}?)\. my copy =/gu, 'I cast $1 copying it. my copy ='],
-  [/\bi crack something that makes (an?|one|two) (\p{Lu}\p{Ll}+)(?: token)?(?=[,.])/gu, 'I create $1 $2 token'],
   // payments
   [/(?<=\btapped) unless i pay(?: (?:the )?(?:2|two|3|three|life)(?: life)?)?(?=[,.?!]|$)/giu, ''],
   [/(?<=^|[.,:;] )my (?:next )?play: /giu, 'I play '],
@@ -409,4 +391,8 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   [/\b[Ss]hock(?:s|ed|ing)? ((?:my |a |an )?\p{Lu}[^.,?!]{2,40}?) in(?=[.,?!]| |$)/gu, 'shock in $1'],
   [/\bi (?:wanna|want to|would like to) be (?:that|it|him|her)\b/giu, 'I copy it'],
   [/(?<=\p{L}) ?(?:->|=>|\u2192) ?(?=\p{Lu}|(?:my|his|her|their|the) |opp['’]?s )/gu, ' on '],
+  [
+    /\bi (?:wanna|want to|would like to) have my own by casting (\p{Lu}[^.,?!]{2,40}?) and copying (?:theirs|it|that|his|hers)/giu,
+    'I cast $1 copying it',
+  ],
 ];

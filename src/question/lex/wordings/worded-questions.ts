@@ -8,7 +8,6 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     /["“]?\bsac(?:rifice)?s? (?:it |him |her |itself |himself |herself )?unless (?:it|he|she|they)(?: has|['’]s)? escape[ds]["”]?(?: (?:bit|part|clause|thing|text))?/giu,
     'sacrifice trigger',
   ],
-  [/ = (?:a )?free [a-z]+\?+/giu, ', do I keep it?'],
   [
     /\b(?:i )?(?:just )?(?:wanna|want to|would like to|need to) know (?:everything|all|what all) (?:that|which) triggers\b/giu,
     'what triggers',
@@ -26,7 +25,6 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     ),
     'how many do I get? ',
   ],
-  [/(?<=[.?!] )the (?:land|card) (?:itself )?says (?:it )?enters tapped,? (?:so|but) (?=is|does|do|can)/giu, ''],
   [/ and (?:i )?want(?:ed)? to know (?:if|whether) (it|he|she) gets (?=(?:the|a|its) )/giu, '. does $1 get '],
   [
     /,? (?:it|he|she) (?:gets|receives) (?:the |a )?(?:pump|bonus|buff|boost)(?: too)? (?:from|of|off) (my )?(\p{Lu}[^.,?!]{3,40}?),? (?:right|correct|yeah)\?/giu,
@@ -108,10 +106,6 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     '. is it a creature?',
   ],
   [
-    /\bcan it attack (?:next turn|right away|now|this turn) or is it (?:stuck as |just |only |still )?an? enchantment(?=\?)/giu,
-    'is it a creature',
-  ],
-  [
     /\bdoes ((?:my )?\p{Lu}[^.?!]{2,45}?) trigger (?:only )?(?:once|one time) or (?:once )?(?:per|for each|for every) card\b/giu,
     'how many times does $1 trigger',
   ],
@@ -128,19 +122,6 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
   [
     /\b(?:is that enough|does that count as|is that|is it enough) (?:to defeat|defeating|to kill|to finish) (?:it|the battle)(?: (?:and|so i can|to) cast the (?:other|back) (?:half|side))?(?=\?)/giu,
     'do I get the back side',
-  ],
-  [/(?<=[.?!] )(?:all |the )?(?:counters |\w+ )?saved,? ?(?:right|correct|yes|yeah)?\?/giu, 'do I get the counters?'],
-  [
-    /,? and it['\u2019]?s a full (?:body|creature)(?: on turn one| right away| immediately)?(?: of being there)?\?/giu,
-    '. is it a creature?',
-  ],
-  [
-    /\bdo i get the full[- ]size(?:d)?(?: printed)? (?:one|version|creature) or (?:his|her|their|the) (?:mini|small|little) (?:version|one)\b/giu,
-    'how big is it',
-  ],
-  [
-    /\b(?:he|she|they|opp) says? (?:mine|my copy) is the (?:small|mini|little) (?:version|one)(?: as well| too)?\. (?:is (?:he|she) right|true|correct)\?/giu,
-    'how big is it?',
   ],
   [
     /,? so that['\u2019]?s (?:two|double|2) (?:etbs?|triggers?),? (?:right|correct|yes|yeah)\?/giu,
