@@ -1,6 +1,5 @@
 // Spells whose target is only told by what is asked of it: "does White Knight survive opp's Lightning Bolt", "is he dead".
 
-import { Memo } from '../../../kit/memo.ts';
 import { absorbs } from '../../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
@@ -45,18 +44,8 @@ const OF_OBJECT = /^(?:saves?|kills?|dead|lose|losing)$/iu;
 
 /** Whether a spell deals damage to one target, or destroys one. */
 function killsOne(known: Known | undefined): boolean {
-  if (known?.spell !== true) return false;
-  const kills = KILLS.get(known) ?? isOfOneTarget(known);
-  KILLS.set(known, kills);
-  return kills;
-}
-
-/** Whether spells do so, each found once. */
-const KILLS = new Memo<Known, boolean>();
-
-function isOfOneTarget({ says }: Known): boolean {
-  if (!says.hasTarget) return false;
-  const { action } = says;
+  if (known?.spell !== true || !known.says.hasTarget) return false;
+  const { action } = known.says;
   return action.kind === 'damage' ? action.each === undefined : action.kind === 'destroys';
 }
 

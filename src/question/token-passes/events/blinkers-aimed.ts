@@ -1,7 +1,6 @@
 // Permanents that exile and return something as they enter, told with what they do it to: "Flickerwisp targeting my X", "I Flickerwisp X".
 
-import { Memo } from '../../../kit/memo.ts';
-import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
@@ -78,10 +77,5 @@ function isObjectNext(tokens: readonly Token[], i: number): boolean {
 function isBlinker(token: Token, cards: Cards): boolean {
   const known = token.kind === 'card' ? cardKnown(cards, token) : undefined;
   if (known === undefined || known.spell || !known.enters) return false;
-  const blinks = BLINKS.get(known) ?? (known.says.action.kind === 'blinks' || known.says.actionDone.kind === 'blinks');
-  BLINKS.set(known, blinks);
-  return blinks;
+  return known.says.action.kind === 'blinks' || known.says.actionDone.kind === 'blinks';
 }
-
-/** Whether abilities of cards do so, each found once. */
-const BLINKS = new Memo<Known, boolean>();

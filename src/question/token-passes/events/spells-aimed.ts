@@ -1,7 +1,6 @@
 // Spells that return what they target, told with it in other words than "on": "I target X with Cloudshift", "Reanimate, naming X", "I cast
 // Animate Dead to bring it back", "I flicker X (Ephemerate)".
 import { firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
-import { Memo } from '../../../kit/memo.ts';
 import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
@@ -61,8 +60,7 @@ function returnerOf(token: Token, cards: Cards): Returner | undefined {
   const name = token.kind === 'card' ? token.names[0] : token.kind === 'verb' ? token.card : undefined;
   const known = name === undefined ? undefined : cards.named(name);
   if (name === undefined || known === undefined || !/^\p{Lu}/u.test(token.text)) return undefined;
-  const manner = MANNERS.get(known) ?? mannerOf(known);
-  MANNERS.set(known, manner);
+  const manner = mannerOf(known);
   if (manner.from === undefined) return undefined;
   const card: CardToken =
     token.kind === 'card'
@@ -73,9 +71,7 @@ function returnerOf(token: Token, cards: Cards): Returner | undefined {
 
 type Manner = Pick<Returner, 'isAura'> & { readonly from: Returner['from'] | undefined };
 
-/** From where cards return what they target, each found once. */
-const MANNERS = new Memo<Known, Manner>();
-
+/** From where a card returns what it targets. */
 function mannerOf({ spell, face, says }: Known): Manner {
   const isAura = face.subtypes.includes('Aura') && says.has('graveyard');
   const action = spell ? says.action : undefined;
