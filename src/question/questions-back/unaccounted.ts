@@ -220,7 +220,7 @@ const OF_OBJECTS: readonly SpokenAction[] = ['enters', 'destroys', 'exiles', 'bo
 
 /** The verbs of what is asked whether a spell that was named does it, where the scenario has another event. */
 export function unansweredVerbs(
-  { happenings }: Gathered,
+  { happenings, mentions }: Gathered,
   { happening: event }: Plan,
   covered: ReadonlySet<number>,
   cards: Cards,
@@ -229,8 +229,10 @@ export function unansweredVerbs(
     const { action, asked, by } = happening;
     const isOther = asked && happening !== event && action !== event.action;
     const isBySpell = by !== undefined && by !== event.by && cardKnown(cards, by)?.spell === true;
+    // "does Clone copy that? they cast X": no event of a Clone that is there
+    const isCopy = action === 'copies' && !mentions.some(it => it.copying !== undefined);
     const isKin = FAMILIES.some(it => it.includes(action) && it.includes(event.action));
-    return isOther && isBySpell && !isKin && !isPartOf(happening, event, cards);
+    return isOther && ((isBySpell && !isKin) || isCopy) && !isPartOf(happening, event, cards);
   };
   const open = happenings.filter(isOpen);
   return open.flatMap(({ verb }) => (verb === undefined || covered.has(verb.at) ? [] : [verb.text]));

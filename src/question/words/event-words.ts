@@ -68,7 +68,7 @@ verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|s
 });
 verbs('cheated in|cheated|snuck in', 'enters', 'active', { zone: 'hand', past: true });
 verbs(
-  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|came down|coming down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|joins the party|joins the fun|joins the board|joins the battlefield|joins the fray|etb s|come|comes',
+  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|came down|coming down|come onto the battlefield|comes onto the battlefield|hits the board|hits my board|hits my side|hits my field|hits my battlefield|hit my board|hit my side|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|joins the party|joins the fun|joins the board|joins the battlefield|joins the fray|etb s|come|comes',
   'enters',
   'middle',
 );

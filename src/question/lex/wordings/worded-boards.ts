@@ -245,4 +245,8 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\bi (?:wanna|want to|would like to|['’]?d like to|plan to|am going to|['’]?m gonna|will) (?:put|add|play|run|include|slot|try) ([^.,?!]{3,40}?) in(?:to)? my (\p{Lu}\S+ \p{Lu}\S+) deck(?=[.,;])/giu,
     '$1 and $2',
   ],
+  [
+    /\b(he|she|they|opp|my opponent)(['’]s got|['’]ve got| has| have| controls?| got) (it|that)((?: [\p{L}-]+){0,4}?) next to (?=\p{Lu}|(?:an?|his|her|their) )/giu,
+    '$1$2 $3$4 and $1 has ',
+  ],
 ];

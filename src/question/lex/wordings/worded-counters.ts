@@ -127,8 +127,11 @@ export const COUNTER_WORDINGS: readonly PlainWording[] = [
     ' with $1 $2 counters',
   ],
   [
-    new RegExp(`\\b(?:is|was) up to ${NUMBER_TYPED} (burden|lore|charge) (?:counters|ctrs)\\b`, 'giu'),
-    'has $1 $2 counters',
+    new RegExp(
+      `\\b(?:is|was) (?:up to ${NUMBER_TYPED} (?=burden|lore|charge)|(?:now |already )?down to ${NUMBER_TYPED} )([a-z]+|[+-]\\d/[+-]\\d) (?:counters|ctrs)\\b`,
+      'giu',
+    ),
+    'has $1$2 $3 counters',
   ],
   [
     new RegExp(

@@ -117,11 +117,11 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   ],
   // land drops of which the land is named behind
   [
-    /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
+    /\b(?:make|making) (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s |say |let['’]?s say )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
     'play ',
   ],
   [
-    /\bmakes (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
+    /\bmakes (?:my|his|her|their|a|the) land drop(?: for (?:the )?turn)?[,:;-]? (?:and )?(?:it['’]?s |which is |that['’]?s |say |let['’]?s say )?(?:just |only |a |an |plain |basic |regular |normal ){0,3}(?=\p{Lu})/gu,
     'plays ',
   ],
   [
@@ -395,4 +395,5 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /\bi (?:wanna|want to|would like to) have my own by casting (\p{Lu}[^.,?!]{2,40}?) and copying (?:theirs|it|that|his|hers)/giu,
     'I cast $1 copying it',
   ],
+  [/\b(their|his|her|opp['’]?s|my opponent['’]?s|my|the|a) prototype (?=\p{Lu})/gu, '$1 prototyped '],
 ];

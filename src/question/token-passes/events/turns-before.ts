@@ -39,7 +39,7 @@ function isOfEarlierTurn(tokens: readonly Token[], i: number): boolean {
  * The tokens with "… if I run out both X and Y first" as what the player has, where something else is asked about before.
  */
 function withFirsts(tokens: readonly Token[]): readonly Token[] {
-  if (!anyWord(tokens, 'first', 'beforehand') || !tokens.some(isFirst)) return tokens;
+  if (!anyWord(tokens, 'first', 'beforehand', 'earlier', 'previously') || !tokens.some(isFirst)) return tokens;
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (!isFirst(token) || !endsClause(tokens[i + 1])) continue;
@@ -58,7 +58,7 @@ function withFirsts(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isFirst({ kind, text }: Token): boolean {
-  return kind !== 'card' && /^(?:first|beforehand)$/iu.test(text);
+  return kind !== 'card' && /^(?:first|beforehand|earlier|previously)$/iu.test(text);
 }
 
 function isListed(token: Token): boolean {

@@ -112,9 +112,14 @@ function damageIn(tokens: readonly Token[], from: number, i: number, through: To
   const attacked = aim < 0 ? [] : told(part.slice(aim + 1));
   if (!isPlain) return undefined;
   // the player who attacks says whose it is
-  const player = before.slice(0, first).findLastIndex(it => it.kind === 'who' && (attack < 0 || !it.whose));
-  const attacker = part.findLast((it, n) => it.kind === 'who' && (aim < 0 || n < aim) && !isAtPlayer(part, n));
-  const side: Side = attacker?.kind === 'who' && attacker.who === 'opponent' ? 'opponent' : 'you';
+  const condition = part.findLastIndex(it => it.kind === 'small' && it.word === 'if');
+  const isInClause = (n: number) => n > condition && (aim < 0 || n < aim);
+  const player = before.slice(0, first).findLastIndex((it, n) => isPlayerOf(it, attack < 0) && isInClause(n));
+  const attacker = part.findLast((it, n) => it.kind === 'who' && isInClause(n) && !isAtPlayer(part, n));
+  const side =
+    attacker?.kind === 'who'
+      ? attacker.who
+      : attackerOf(tokens.slice(Math.max(0, from - 1), from + Math.max(0, condition)));
   const victim: Side = side === 'you' ? 'opponent' : 'you';
   const { end } = through;
   const isSingular = through.kind !== 'unjudged';
@@ -137,6 +142,18 @@ function damageIn(tokens: readonly Token[], from: number, i: number, through: To
   ];
 }
 
+/** Whether a token is a player who attacks, or one who owns what does, where that may be. */
+function isPlayerOf(token: Token, isOwner: boolean): boolean {
+  return token.kind === 'who' && (isOwner || !token.whose);
+}
+
+/** The player who attacks "if X gets in", by what is asked before: of the other one, "how much poison do I get". */
+function attackerOf(asked: readonly Token[]): Side {
+  const player = asked.findLast(it => (it.kind === 'who' && !it.whose) || it.kind === 'ask');
+  const isYou = player?.kind === 'who' ? player.who === 'you' : /\b(?:i|we)\b/iu.test(player?.text ?? '');
+  return isYou ? 'opponent' : 'you';
+}
+
 /** Whether a token is of "at my opponent", which an attack is aimed at anyway. */
 function isAtPlayer(tokens: readonly Token[], i: number): boolean {
   const isPlayer = (it: Token | undefined) => it?.kind === 'who' && !it.whose;
@@ -149,7 +166,9 @@ function isAtPlayer(tokens: readonly Token[], i: number): boolean {
 function getsThrough(tokens: readonly Token[], i: number): boolean {
   const [before, token, word, amount] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
   if (token !== undefined && isUnblocked(token)) return true;
-  const isFor = word?.kind === 'small' && word.word === 'for' && amount?.kind === 'number' && !amount.article;
+  const isDamage = amount?.kind === 'about' && /^(?:combat )?(?:damage|dmg)$/iu.test(amount.text);
+  const isAmount = (amount?.kind === 'number' && !amount.article) || isDamage;
+  const isFor = word?.kind === 'small' && word.word === 'for' && isAmount;
   const isIn = /^(?:in|through)$/iu.test(token?.text ?? '') && /^(?:gets?|got|sneaks?)$/iu.test(before?.text ?? '');
   return isFor && (isIn || /^(?:connect(?:s|ed)?|(?:gets?|got|sneaks?) (?:in|through))$/iu.test(token?.text ?? ''));
 }

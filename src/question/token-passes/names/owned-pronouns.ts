@@ -113,7 +113,9 @@ function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   if (first?.kind !== 'card' || of?.kind !== 'small') return undefined;
   // "Glasspool Mimic as another Kinnan": the other one is what is copied
   const isAnother = of.word === 'as' && next?.kind === 'small' && ['another', 'ordinal'].includes(next.word);
-  if (isAnother && tokens[i + 3]?.kind === 'card' && cardKnown(cards, first)?.copies === true)
+  const owner = tokens[i + 3];
+  const other = tokens[owner?.kind === 'who' && owner.whose ? i + 4 : i + 3];
+  if (isAnother && other?.kind === 'card' && cardKnown(cards, first)?.copies === true)
     return { tokens: [first, { kind: 'small', word: 'copying', ...plainPart(of) }], to: i + 3 };
   // "Phantasmal Image on that": what was named last
   const isOnThat = of.word === 'on' && next?.kind === 'small' && ['it', 'that'].includes(next.word);

@@ -1,0 +1,40 @@
+// Counters that a question tells of and its scenario has in no such number.
+import type { Scenario } from '../../scenario/index.ts';
+import type { Mention } from '../model/mention.ts';
+import type { Token } from '../tokens/question-token.ts';
+
+/**
+ * The words "three +1/+1 counters" of sentences of a question, as it was typed, that ask nothing, where neither its scenario nor
+ * one of the objects that were told of has so many: what left or was blinked has them no more.
+ */
+export function countersLost(
+  typed: readonly Token[],
+  { given, when }: Scenario,
+  mentions: readonly Mention[],
+): readonly string[] {
+  const told = typed.flatMap((token, i) => {
+    const counters = typed[i + 1];
+    const isCounted = token.kind === 'number' && !token.article && counters?.kind === 'counters';
+    return isCounted && isTold(typed, i) ? [{ value: token.value, words: `${token.text} ${counters.text}` }] : [];
+  });
+  if (told.length === 0) return [];
+  const numbers = new Set<number>();
+  addCounted(numbers, [given, when, mentions.map(it => it.patch)], false);
+  return told.flatMap(({ value, words }) => (numbers.has(value) ? [] : [words]));
+}
+
+/** Whether a sentence ends in a stop that asks nothing, and has nothing that asks before its end. */
+function isTold(tokens: readonly Token[], i: number): boolean {
+  const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+  if (end < 0 || tokens[end]?.text === '?') return false;
+  const begin = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  return !tokens.slice(begin, end).some(it => it.kind === 'ask');
+}
+
+/** Adds the numbers of counters in data of a scenario, among them all those within an event that puts or removes some. */
+function addCounted(numbers: Set<number>, data: unknown, isCounters: boolean): void {
+  if (typeof data === 'number' && isCounters) numbers.add(data);
+  if (typeof data !== 'object' || data === null) return;
+  const isOfCounters = isCounters || ('kind' in data && /counters/iu.test(String(data.kind)));
+  for (const [key, inner] of Object.entries(data)) addCounted(numbers, inner, isOfCounters || /counters/iu.test(key));
+}
