@@ -222,10 +222,7 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     '. $1 $2 is out. Does it trigger?',
   ],
   [/\b(?:my|the) enemy (?=\p{Ll})/giu, "my opponent's "],
-  [
-    /\bmy life total can ?n?['\u2019]?t change (?:bc|because|since|cuz|due to)(?: of)? (?:my )?(?=\p{Lu}|platinum)/giu,
-    'I have ',
-  ],
+  [/\bmy life total can ?n?['\u2019]?t change (?:bc|because|since|cuz|due to)(?: of)? (?:my )?(?=\p{L})/giu, 'I have '],
   [/\bmy opponent is about to finish (?=\p{Lu})/giu, 'my opponent has '],
   [/(?<=\bcopy(?:ing)? \p{Lu}[^.,?!]{2,40}) across (?:the table|the board|from me)(?=,)/giu, " on my opponent's side"],
   [/\bi['\u2019]?m holding down (?=(?:the )?\p{L})/giu, 'I have '],

@@ -356,8 +356,7 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   [/(?<=\btapped) unless i pay(?: (?:the )?(?:2|two|3|three|life)(?: life)?)?(?=[,.?!]|$)/giu, ''],
   [/(?<=^|[.,:;] )my (?:next )?play: /giu, 'I play '],
   [/(?<=^|[.,:;] )(?:their|his|her|opp['’]?s|opponent['’]?s) (?:next )?play: /giu, 'they play '],
-  [/\bi face an? (?:fresh |new |brand new )?(?=\p{Lu})/gu, 'then comes '],
-  [/\bI face an? (?:fresh |new |brand new )?(?=\p{Lu})/gu, 'then comes '],
+  [/\b[iI] face an? (?:fresh |new |brand new )?(?=\p{Lu})/gu, 'then comes '],
   [/ off (?:of )?an? (plains|island|swamp|mountain|forest|land) (?:that )?i played\b/giu, ' when I play a $1'],
   [
     /(?<=[,.] )(one|two|three|an?|\d{1,2}) ([a-z]+)(?: tokens?)? (?:is |gets? )?(?:made|created)(?=[.,?])/giu,
