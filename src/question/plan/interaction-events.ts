@@ -20,7 +20,8 @@ export function eventsOf(object: Mention, other: Mention, gathered: Gathered, ca
     const plan = make(mention, all);
     if (plan !== undefined) plans.push(plan);
   };
-  if (!known.spell) add(planFor);
+  // what is told to have counters is there, and does not enter
+  if (!known.spell && object.patch.counters === undefined) add(planFor);
   add((mention, all) => returnPlan(mention, known, all));
   add((mention, all) => putByPlan(mention, known, all));
   for (const event of eventsWatched(known)) add((mention, all) => event(standing(mention), all));

@@ -37,6 +37,8 @@ export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefi
     ...second.map(plan => ({ plan, without: [borne] })),
     ...(isKind ? [] : neutralEvents(gathered)).map(plan => ({ plan, without: [bearing, borne] })),
   ];
+  const comes = borne.patch.counters === undefined ? undefined : second.find(it => altersAsItEnters(it, borne, trial));
+  if (comes !== undefined) return comes;
   const bears = likeliestFirst(tried, bearing, trial.cards).find(({ plan, without }) =>
     without.every(it => changes(plan, it, trial)),
   );
@@ -83,6 +85,19 @@ function changes(plan: Plan, without: Mention, { settlePlan, solve }: Trial): bo
   const absent = there.ok ? settled.without(gone) : undefined;
   if (!there.ok || absent === undefined) return false;
   return !sameOutcomes(absent, withoutObject(there.value, nameOf(gone)), { standIns: [], anybodys: [] });
+}
+
+/** The wording "does Blood Moon wreck my Saga with two lore counters": what has counters is there, and another as it enters alters it. */
+function altersAsItEnters(plan: Plan, borne: Mention, { settlePlan, solve }: Trial): boolean {
+  if (plan.happening.action !== 'enters') return false;
+  const settled = settlePlan(plan);
+  if ('missing' in settled) return false;
+  const solved = settled.answer ?? solve(settled.scenario);
+  const name = nameOf(borne);
+  return (
+    solved.ok &&
+    solved.value.outcomes.some(it => Object.values(it.objects).some(of => of.written === name && of.changed))
+  );
 }
 
 /** An answer without what becomes of an object: it does not bear on itself. Nothing else of the answer is looked at. */

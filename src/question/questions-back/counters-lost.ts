@@ -2,10 +2,11 @@
 import type { Scenario } from '../../scenario/index.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { sentenceStart } from '../tokens/token-parts.ts';
 
 /**
- * The words "three +1/+1 counters" of sentences of a question, as it was typed, that ask nothing, where neither its scenario nor
- * one of the objects that were told of has so many: what left or was blinked has them no more.
+ * The words "three +1/+1 counters" of sentences of a question, as it was typed, that ask nothing, and "on chapter 2" right behind a
+ * name, where neither its scenario nor one of the objects that were told of has so many: what left or was blinked has them no more.
  */
 export function countersLost(
   typed: readonly Token[],
@@ -14,6 +15,8 @@ export function countersLost(
 ): readonly string[] {
   const told = typed.flatMap((token, i) => {
     const counters = typed[i + 1];
+    const lore = loreReached(token, typed[i - 1]);
+    if (lore !== undefined && !isOfBeing(typed, i)) return [{ value: lore, words: token.text }];
     const isCounted = token.kind === 'number' && !token.article && counters?.kind === 'counters';
     return isCounted && isTold(typed, i) ? [{ value: token.value, words: `${token.text} ${counters.text}` }] : [];
   });
@@ -21,6 +24,19 @@ export function countersLost(
   const numbers = new Set<number>();
   addCounted(numbers, [given, when, mentions.map(it => it.patch)], false);
   return told.flatMap(({ value, words }) => (numbers.has(value) ? [] : [words]));
+}
+
+/** The lore counters of a Saga, in the words "on chapter 2" right behind its name or "I have". */
+function loreReached(token: Token, before: Token | undefined): number | undefined {
+  if (token.kind !== 'state' || (before?.kind !== 'card' && before?.kind !== 'have')) return undefined;
+  const { counters } = token.patch;
+  const lore = typeof counters === 'object' && counters !== null && 'lore' in counters ? counters.lore : undefined;
+  return typeof lore === 'number' ? lore : undefined;
+}
+
+/** Whether the sentence of a token begins with "is": it asks what it is. */
+function isOfBeing(tokens: readonly Token[], i: number): boolean {
+  return tokens[sentenceStart(tokens, i)]?.kind === 'be';
 }
 
 /** Whether a sentence ends in a stop that asks nothing, and has nothing that asks before its end. */

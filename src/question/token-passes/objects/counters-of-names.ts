@@ -4,7 +4,13 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  plainPart,
+  type RunReplacement,
+  sentenceEnd,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 /** The tokens with such counters as the state of the permanent that is named. */
 export function withCountersOfNames(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
@@ -14,6 +20,7 @@ export function withCountersOfNames(tokens: readonly Token[], { cards }: PassCon
     i =>
       loreAt(tokens, i) ??
       chapterAt(tokens, i) ??
+      chapterBehind(tokens, i) ??
       noneAt(tokens, i) ??
       countedBefore(tokens, i, cards) ??
       countedBehind(tokens, i, cards) ??
@@ -34,6 +41,56 @@ function chapterAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   const saga = owner.length > 0 ? second : first;
   if (saga?.kind !== 'card') return undefined;
   return { tokens: [{ kind: 'have', ...plainPart(of) }, ...owner, state, saga], to: i + 3 + owner.length };
+}
+
+/**
+ * The wordings "does X kill a Saga I have at chapter 2", "will they destroy my Saga on lore two", "does my Saga on chapter 2
+ * die": the counters of what it is done to.
+ */
+function chapterBehind(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const lead = tokens[i];
+  const isArticle = lead?.kind === 'number' && lead.article;
+  const at = isArticle ? i + 1 : i;
+  const [name, player, have] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (name?.kind !== 'card') return undefined;
+  const isKept = have?.kind === 'be' && tokens[at + 3]?.kind === 'have';
+  const isHad = player?.kind === 'who' && !player.whose && (have?.kind === 'have' || isKept);
+  const isOwned = player?.kind === 'who' && player.whose;
+  // another pass may have parted them by a "with"
+  const from = at + (isKept ? 4 : isHad ? 3 : isOwned ? 2 : 1);
+  const isParted = tokens[from]?.kind === 'small';
+  const state = tokens[isParted ? from + 1 : from];
+  const value = state?.kind === 'state' && /\b(?:chapter|lore)\b/iu.test(state.text) ? loreOf(state.patch) : undefined;
+  const to = isParted ? from + 2 : from + 1;
+  if (state === undefined || value === undefined || !isDoneTo(tokens, at, to)) return undefined;
+  const owner: readonly Token[] =
+    isHad || isOwned ? [{ kind: 'who', who: player.who, whose: true, ...plainPart(player) }] : [];
+  const place = plainPart(state);
+  return {
+    tokens: [
+      ...owner,
+      name,
+      { kind: 'small', word: 'with', ...place, text: 'with' },
+      { kind: 'number', value, article: false, ...place },
+      { kind: 'counters', counter: 'lore', ...place },
+    ],
+    to,
+  };
+}
+
+function loreOf({ counters }: Readonly<Record<string, unknown>>): number | undefined {
+  if (typeof counters !== 'object' || counters === null || !('lore' in counters)) return undefined;
+  return typeof counters.lore === 'number' ? counters.lore : undefined;
+}
+
+/** Whether the sentence of a name asks what is done to it, or what it does: "does X kill …", "does … die", past its state. */
+function isDoneTo(tokens: readonly Token[], i: number, past: number): boolean {
+  const start = sentenceStart(tokens, i);
+  const asksAt = tokens.findIndex((it, n) => n >= start && n < i && it.kind === 'ask');
+  if (asksAt < 0 || !/^(?:do|does|did|can|will|would|could)\b/iu.test(tokens[asksAt]?.text ?? '')) return false;
+  const isDeed = (token: Token | undefined) =>
+    token !== undefined && ['verb', 'relation', 'about'].includes(token.kind);
+  return tokens.slice(asksAt + 1, i).some(isDeed) || isDeed(tokens[past]);
 }
 
 /** The wording "a 9 counter Hangarback Walker": the counters that its text speaks of. */
