@@ -4,7 +4,7 @@ import type { Mention } from '../model/mention.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
 import { isAuxiliary } from '../tokens/token-parts.ts';
 import { beginHappening } from './gather-happening.ts';
-import { beginQuestion, type Gathering, isSpell, newClause } from './gathering-state.ts';
+import { beginQuestion, type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
 import {
   goesOnAsking,
   isConsequence,
@@ -42,7 +42,8 @@ export function gatherActiveVerb(g: Gathering, token: Extract<Token, { kind: 've
     const cause = clause.group.at(-1);
     g.clause = newClause();
     if (cause === undefined) return;
-    if (isSpell(g, cause)) delete cause.place;
+    if (isSpell(g, cause) || isBehindList(g, clause, cause)) delete cause.place;
+    if (isBehindList(g, clause, cause)) delete cause.whose;
     g.cause = cause;
     return;
   }
@@ -65,6 +66,14 @@ function makesSomebodyDo({ tokens }: Gathering, { action }: Extract<Token, { kin
   const [player, verb] = tokens.slice(i + 1).filter(it => !(it.kind === 'small' && it.word === 'to'));
   const done = verb?.kind === 'verb' && ['discards', 'sacrifices', 'mills', 'losesLife', 'draws'].includes(verb.action);
   return action === 'creates' && player?.kind === 'who' && !player.whose && done;
+}
+
+/** The wording "I have X in hand and Y makes me discard it": Y is not among what I have. */
+function isBehindList({ tokens }: Gathering, { mode, group }: QuestionClause, cause: Mention): boolean {
+  const at = tokens.findIndex(it => it.at === cause.at);
+  const before = tokens[at - 1];
+  const isOwned = before?.kind === 'who' && before.whose;
+  return mode === 'has' && group.length > 1 && !isOwned && group.some(it => it.place === 'hand');
 }
 
 /** The wording "target creature you control": a spell that its caster aims at what is theirs. */

@@ -182,13 +182,25 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   if (happening === undefined || clause.mode !== 'event') return;
   // "X entered copying Y. I destroy it": what copies is spoken of
   const copied = mentions.flatMap(it => it.copying ?? []);
-  const others = mentions.filter(it => it !== happening.by && it !== happening.source && !copied.includes(it));
+  // "X came down on their side, I've got Y. I cast it": what came in already is not cast again
+  const came =
+    happening.action === 'enters'
+      ? g.happenings.flatMap(it => (it === happening || it.asked || it.action !== 'enters' ? [] : it.objects))
+      : [];
+  const passed = [happening.by, happening.source, ...copied, ...came];
+  const others = mentions.filter(it => !passed.includes(it));
   // "I cast Clone, trying to copy it": what copies is not what is copied
   const copier = happening.source ?? others.findLast(it => cardKnown(cards, it)?.copies === true);
   if (happening.action === 'copies' && copier !== undefined && happening.objects.length === 0) {
     const model = modelPointed(copier, others, cards);
     if (model !== undefined) happening.objects.push(model);
     else if (pronoun !== undefined) unread.push(pronoun);
+    return;
+  }
+  if (happening.action === 'discards') {
+    const discarded = cardInHand(happening, mentions);
+    if (discarded === undefined && pronoun !== undefined) unread.push(pronoun);
+    else if (discarded !== undefined && happening.objects.length === 0) happening.objects.push(discarded);
     return;
   }
   const hit = happening.action === 'resolves' ? hitBy(happening.by, others, cards) : undefined;
@@ -208,6 +220,14 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   // "I killed it": the form is that of the passive voice
   const isDone = happening.voice === 'active' || happening.who !== undefined;
   if (isDone && happening.objects.length === 0) happening.objects.push(meant);
+}
+
+/** The referent of "it" in "Liliana makes me discard it": what may be in a hand, and is not the cause. */
+function cardInHand({ by, source, who }: Happening, mentions: readonly Mention[]): Mention | undefined {
+  const causes = [by, source].flatMap(it => it?.names[0] ?? []);
+  const others = mentions.filter(it => !causes.includes(it.names[0] ?? '') && it.attachedTo === undefined);
+  const own = others.filter(({ whose }) => whose === undefined || who === undefined || whose === who);
+  return own.findLast(it => it.place === 'hand') ?? own.findLast(isFree);
 }
 
 /** The wording "X holding Y, and I enchant it": of what was named last and is attached, what bears it. */

@@ -67,6 +67,7 @@ import { withBlinkersAimed } from './events/blinkers-aimed.ts';
 import { withBroughtBack } from './events/brought-back.ts';
 import { withCastingsTold } from './events/castings-told.ts';
 import { withChosenModes } from './events/chosen-modes.ts';
+import { withCleftDeeds } from './events/cleft-deeds.ts';
 import { withUsedCopiers } from './events/copier-verbs.ts';
 import { withCopiersPutOn } from './events/copiers-put-on.ts';
 import { withCopiersTold } from './events/copiers-told.ts';
@@ -266,6 +267,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withFormerAndLatter,
+  withCleftDeeds,
   withNamedAfterVerbs,
   withCountedNames,
   withTurnsOfOwners,
