@@ -15,6 +15,7 @@ export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext):
   const isStruck = anyWord(tokens, ...STRIKES);
   if (
     !isStruck &&
+    !anyWord(tokens, 'enchanting') &&
     !anyWord(tokens, ...AT_PLAYERS) &&
     !(anyOfKind(tokens, 'who') && tokens.some(it => auraOf(it, cards) !== undefined))
   )
@@ -24,6 +25,7 @@ export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext):
     i =>
       enchantedPlayer(tokens, i, cards) ??
       goesOn(tokens, i, cards) ??
+      enchantingNext(tokens, i, cards) ??
       usedOn(tokens, i, cards) ??
       (isStruck ? struckWith(tokens, i, cards) : undefined) ??
       turnedWith(tokens, i, cards) ??
@@ -64,6 +66,27 @@ function goesOn(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
   return begins && isOn && aura !== undefined
     ? { tokens: [{ ...owner, whose: false }, casting(goes), aura], to: i + 3 }
     : undefined;
+}
+
+/** The wordings "Frogify, enchanting X", "My turn: Frogify, enchanting it", where a sentence begins: whoever asks casts it on that. */
+function enchantingNext(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const named = tokens[i];
+  const aura = named?.kind === 'card' ? auraOf(named, cards) : undefined;
+  const [turn, colon] = [tokens[i - 2], tokens[i - 1]];
+  const isMyTurn = colon?.kind === 'small' && colon.word === 'colon' && /^my turn$/iu.test(turn?.text ?? '');
+  const begins = colon === undefined || colon.kind === 'stop' || isMyTurn;
+  const at = isComma(tokens[i + 1]) ? i + 2 : i + 1;
+  if (aura === undefined || !begins || !/^enchanting$/iu.test(tokens[at]?.text ?? '')) return undefined;
+  const place = plainPart(aura);
+  return {
+    tokens: [
+      { kind: 'who', who: 'you', whose: false, ...place, text: '', end: aura.at },
+      casting({ ...aura, text: '', end: aura.at }),
+      aura,
+      { kind: 'small', word: 'on', ...place, text: 'on' },
+    ],
+    to: at + 1,
+  };
 }
 
 /** The wording "I use Frogify on X". */

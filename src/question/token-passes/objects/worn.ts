@@ -98,12 +98,13 @@ function isWith(token: Token | undefined): boolean {
   return token?.kind === 'small' && token.word === 'with';
 }
 
-/** The tokens with "while he has Sword of Fire and Ice on" as what is on the creature that was named before. */
+/** The tokens with "while he has Sword of Fire and Ice on" and "it's got Colossus Hammer equipped" as what is on the creature that was named before. */
 export function withWornOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyWord(tokens, 'he', 'she', 'it')) return tokens;
   return withRunsReplaced(tokens, i => {
     const next = tokens[i + 1]?.kind;
-    if ((next !== 'have' && next !== 'small') || !/^(?:he|she|it)$/iu.test(tokens[i]?.text ?? '')) return undefined;
+    if ((next !== 'have' && next !== 'small') || !/^(?:he|she|it)(?:['’]s)?$/iu.test(tokens[i]?.text ?? ''))
+      return undefined;
     const [player, has, ...rest] = tokens.slice(i);
     const isWorn = has?.kind === 'small' && /^(?:wears|is wearing|wearing)$/iu.test(has.text);
     const at = rest.findIndex(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
@@ -112,7 +113,8 @@ export function withWornOn(tokens: readonly Token[], { cards }: PassContext): re
     if (!isHost || worn?.kind !== 'card' || cardKnown(cards, worn)?.attaches !== true) return undefined;
     const last = isWorn ? on : end;
     const isEnd = last === undefined || last.kind === 'stop' || isComma(last);
-    const isOn = on?.kind === 'small' && on.word === 'on';
+    const isOn =
+      (on?.kind === 'small' && on.word === 'on') || /^(?:equipped|attached)(?: to it)?$/iu.test(on?.text ?? '');
     if (!(isOn || isWorn) || !isEnd || player === undefined) return undefined;
     const place = plainPart(worn);
     const stop: Token = { kind: 'stop', hard: false, ...plainPart(player) };
