@@ -19,7 +19,7 @@ verbs(
   'active',
 );
 verbs(
-  'equip|equips|equipping|equipped|attach|attaches|attaching|reequip|re equip|move the equipment',
+  'equip|equips|equipping|equipped|attach|attaches|attaching|reequip|re equip|move the equipment|suit up|suits up|suiting up|suited up',
   'attaches',
   'active',
 );
@@ -167,7 +167,7 @@ verbs(
   'sacrifices',
   'active',
 );
-verbs('sacrificed|sacced', 'sacrifices', 'passive');
+verbs('sacrificed|sacced|sacked', 'sacrifices', 'passive');
 verbs('exile|exiles|exiling', 'exiles', 'active');
 verbs('exiled', 'exiles', 'passive');
 verbs(
@@ -270,7 +270,7 @@ for (const [does, done, doing] of [
 ] as const)
   verbs(`${does} out|${does}s out|${done} out|${doing} out|${does}s me out`, 'creates', 'active');
 verbs('pops out|popped out|popping out|spawned', 'creates', 'active');
-verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'creates', 'active');
+verbs('make|makes|making|create|creates|creating|made|created|forces|forced|forcing', 'creates', 'active');
 verbs('remove|removes|removing|removed|takes all|take all|take off|takes off|taking off', 'removes', 'active');
 verbs(
   'put|puts|putting|plop|plops|plopped|plopping|plonk|plonks|plonked|stuck|stick|sticks|sticking|slap|slaps|slapped|slapping|plaster|plasters|plastered|plastering',

@@ -25,6 +25,10 @@ add(
     kind: 'there',
   },
 );
+add(
+  'helping me out|helping out|backing me up|supporting me|there helping me|working for me|next to it|beside it|alongside it|right next to it|right beside it',
+  { kind: 'there' },
+);
 add('i put out|i have out|i had out|i have in play|i had in play|i put down', { kind: 'there', who: 'you' });
 for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle field'])
   add(`on ${site}|onto ${site}|on the ${site}|onto the ${site}|already on the ${site}|in the ${site}`, {
@@ -40,6 +44,11 @@ const PERSONS: readonly string[] = ['guy', 'dude', 'player', 'person', 'girl'].f
 
 for (const site of SITES) {
   add(`on my ${site}|on our ${site}|on my own ${site}`, { kind: 'there', who: 'you' });
+  for (const manner of ['down', 'out', 'over']) {
+    add(`${manner} on my ${site}|${manner} on our ${site}`, { kind: 'there', who: 'you' });
+    for (const their of ['their', 'his', 'her', 'the other', 'the opponents', 'my opponents', 'opps', 'the opposing'])
+      add(`${manner} on ${their} ${site}`, { kind: 'there', who: 'opponent' });
+  }
   for (const their of [
     'their',
     'his',

@@ -67,11 +67,14 @@ for (const lead of ['the ', 'my ', 'that ', ''])
       },
     );
 add('my face|myself in the face', { kind: 'who', who: 'you', whose: false });
-add('their face|his face|her face|opponents face|opps face|the face|my opponents face|the dome', {
-  kind: 'who',
-  who: 'opponent',
-  whose: false,
-});
+add(
+  'their face|his face|her face|opponents face|opps face|the opponents face|the opps face|my opps face|the face|my opponents face|opponent s face|the opponent s face|my opponent s face|opp s face|the dome|my opponents dome|their dome|his dome|her dome',
+  {
+    kind: 'who',
+    who: 'opponent',
+    whose: false,
+  },
+);
 // seats by the colors that are played, and as poker players say
 add(
   [

@@ -43,6 +43,10 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
   // a deck is no zone of the question
   [/(?<=\b(?:running|rocking|run|play|with|got) [^.;?!]{3,50}) in (?:my|our|a|the) (?:\w+ ){0,2}deck\b/giu, ''],
   [
+    /\b(?:[Ii]n|[Ww]ith) (?:my|our|a|this) (?!opp|opponent|buddy|friend|whole|entire|own|library)(?:[\p{Ll}-]+ ){1,3}(?:deck|pile|brew|build|list|shell)\b(?!['’])/gu,
+    '',
+  ],
+  [
     /^(?:so )?(?:i['’]?m )?(?:playing|up) against (?:an? |my [a-z]+['’]?s |his |some )?(?:[a-z-]+ ){0,3}(?:deck|list)[.,;:]+ /iu,
     '',
   ],

@@ -27,6 +27,7 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
       landBeside(typed, i, cards) ??
       landBesideAsDrop(typed, i, cards) ??
       landAsDrop(typed, i, cards) ??
+      landPutDown(typed, i, cards) ??
       asLandDrop(typed, i) ??
       landItIs(typed, i) ??
       landDropNamed(typed, i, cards) ??
@@ -163,6 +164,16 @@ function landAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   if (to === undefined) return undefined;
   const who = owner?.kind === 'who' ? owner.who : 'you';
   return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(land), text: '' }, playing(land), land], to };
+}
+
+/** The wording "I put X onto the battlefield as my land for the turn": the land is played. */
+function landPutDown(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [puts, land, there] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (puts?.kind !== 'verb' || puts.action !== 'puts' || land === undefined || !isLandCard(land, cards))
+    return undefined;
+  const as = tokens[there?.kind === 'there' ? i + 3 : i + 2];
+  if (as?.kind !== 'verb' || !AS_LAND.test(as.text)) return undefined;
+  return { tokens: [playing(puts), land], to: there?.kind === 'there' ? i + 4 : i + 3 };
 }
 
 const AS_LAND = /^as (?:my|the|a|our) (?:land|drop|play)\b/iu;

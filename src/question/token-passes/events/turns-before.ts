@@ -14,7 +14,7 @@ export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext)
   const tokens = withSettings(withFirsts(typed), cards);
   if (!anyWord(tokens, 'turn', 'turns') || !tokens.some(it => BEFORE.test(it.text))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
-    if (!isBroughtIn(token) || !isOfEarlierTurn(tokens, i)) return [token];
+    if (!(isBroughtIn(token) || isReanimated(token)) || !isOfEarlierTurn(tokens, i)) return [token];
     const have: Token = { kind: 'have', ...plainPart(token) };
     return token.kind === 'state' ? [have, token] : [have];
   });
@@ -26,11 +26,20 @@ function isBroughtIn(token: Token): boolean {
   return token.kind === 'verb' && token.action === 'enters' && token.voice === 'active';
 }
 
+/** Whether a token is a verb of putting a permanent card from a graveyard onto the battlefield: "I reanimated X". */
+function isReanimated(token: Token): boolean {
+  return token.kind === 'verb' && token.action === 'returns' && token.zone === 'graveyard';
+}
+
 /** Whether a player is the subject of a sentence of an earlier turn, after which something else happens. */
 function isOfEarlierTurn(tokens: readonly Token[], i: number): boolean {
   const player = tokens[i - 1];
   if (player?.kind !== 'who' || player.whose) return false;
-  const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+  // "I reanimated X last turn and now want to play Y"
+  const joint = tokens.findIndex(
+    (it, n) => n > i && it.kind === 'small' && it.word === 'and' && BEFORE.test(tokens[n - 1]?.text ?? ''),
+  );
+  const end = tokens.findIndex((it, n) => n > i && (it.kind === 'stop' || n === joint));
   if (end < 0 || !tokens.slice(sentenceStart(tokens, i), end).some(it => BEFORE.test(it.text))) return false;
   return firstFrom(tokens, end, it => it.kind === 'verb') !== undefined;
 }

@@ -166,6 +166,10 @@ function hadByOpponent(tokens: readonly Token[], at: number): boolean {
 function isInPlay(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.kind === 'filler' ? tokens[at + 2] : tokens[at + 1];
   if (next?.kind === 'there') return true;
+  // "their X is out", "X came down on their side"
+  const comes = next?.kind === 'verb' && next.action === 'enters' && next.voice === 'middle';
+  if (comes && !tokens.slice(sentenceStart(tokens, at), at).some(it => it.kind === 'ask')) return true;
+  if (next?.kind === 'be' && tokens[tokens.indexOf(next) + 1]?.kind === 'there') return true;
   // "… X? It's on my battlefield"
   const [stop, pronoun, there] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (stop?.kind === 'stop' && /^it['’]?s$/iu.test(pronoun?.text ?? '') && there?.kind === 'there') return true;
