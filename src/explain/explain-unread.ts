@@ -53,11 +53,17 @@ function unstatedSentence(
   input: ExplainInput,
 ): string {
   if (player !== undefined && said !== undefined) return playerTaken(card, said, player, input);
+  if (fact === 'speed' && player !== undefined) return speedTaken(card, player, input);
   if (player !== undefined) return causeTaken(card, player, input);
   if (choice !== undefined) return choiceUnmade(card, choice);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'step')
     return `${card} asks which step or phase it is, and that was not said. I took it as a main phase; add "step: declare attackers" to say another.`;
+  if (fact === 'day' || fact === 'night') {
+    const [keyword, rule, other] =
+      fact === 'day' ? ['daybound', '702.145d', 'night'] : ['nightbound', '702.145g', 'day'];
+    return `${card} has ${keyword} and was there before, so it was day or night before the event (${rule}). I took it as ${fact}; add "time: ${other}" to say otherwise.`;
+  }
   if (fact === 'cast limit') return `${card} says “${said}.” I took it that it is cast when it may be.`;
   if (fact === 'spent')
     return `${card} asks which mana was spent to cast it, and that was not said. I took what its cost leaves open as colorless; add it in parentheses: ${card} (mana spent WUG).`;
@@ -68,6 +74,8 @@ function unstatedSentence(
     return `${card} looks at the color identity of a commander, and none was named, so I took every color. In a game without commanders that part does nothing (903.4f).`;
   if (fact === 'target')
     return `${card} has a target, and none was named, so nothing becomes a target here; add "targeting …" to name it.`;
+  if (fact === 'target as cast')
+    return `${card} can't be cast on something untapped, and what it enchants here was not said to be tapped (601.2c). I took it that it was, as the spell was cast; where another was, add in parentheses: (tapped).`;
   if (fact === 'no target') return `No target was named for ${card}, so it acts on none (115.6).`;
   if (fact === 'exiled until')
     return `${card} exiles something until it leaves the battlefield, and what that is was not said, so nothing returns here (610.3); add to the card in exile: (exiled with ${card}).`;
@@ -153,6 +161,14 @@ function causeTaken(card: string, player: PlayerId, input: ExplainInput): string
   const own = outcome === undefined ? player : contextOfInput(input, outcome).names.player(player).own;
   const whose = own === 'your' ? 'yours' : own;
   return `Who controls ${card} was not said, and something here asks for it. I took it as ${whose}; add "my stack: ${card}" or "opponent's stack: ${card}" to say so.`;
+}
+
+/** "Racers' Scoreboard has start your engines! and was there before, so your speed was 1 or more …" (704.5aa). */
+function speedTaken(card: string, player: PlayerId, input: ExplainInput): string {
+  const [outcome] = input.outcomes;
+  const own = outcome === undefined ? player : contextOfInput(input, outcome).names.player(player).own;
+  const key = own === 'your' ? 'my' : "opponent's";
+  return `${card} has start your engines! and was there before, so ${own} speed was 1 or more before the event (704.5aa). I took it as 1; add "${key} speed: 2" to say more.`;
 }
 
 /** "Yavimaya Dryad says "target player", and who that is was not said. …" (110.2a). */

@@ -4,8 +4,8 @@ import {
   type ContinuousEffect,
   type Effect,
   isCountedSpell,
+  mayChooseAsCast,
   type ObjectId,
-  type Objects,
   type Outcome,
   type PlayerId,
   project,
@@ -15,14 +15,15 @@ import {
   turnRecordNumber,
   visit,
 } from '../engine/index.ts';
-import { hasTargets, isOfMatter, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
+import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
 import { STEPS, THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
+import { factsIn, factsWhere } from './facts-asked.ts';
 import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `hand` and `graveyard` the cards there that are counted, `under` who gets what is put onto the battlefield or created, `cast limit` that it is cast when it may be, `step` which step it is. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `target as cast` what its target was as it was cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `hand` and `graveyard` the cards there that are counted, `under` who gets what is put onto the battlefield or created, `cast limit` that it is cast when it may be, `step` which step it is, `day`, `night` and `speed` what it has made so before. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -37,6 +38,7 @@ export interface UnstatedFact {
     | 'melded'
     | 'commander'
     | 'target'
+    | 'target as cast'
     | 'no target'
     | 'exiled until'
     | 'while it stays'
@@ -54,12 +56,15 @@ export interface UnstatedFact {
     | 'under'
     | 'cast limit'
     | 'step'
+    | 'day'
+    | 'night'
+    | 'speed'
     | PaidCard;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
   /** Whether some of it happens in the question, and only what may have happened besides was not told. */
   readonly partly?: true;
-  /** The player who was taken to control it; of `whose` and `under` alone. */
+  /** The player who was taken to control it, or has the speed; of `whose`, `under` and `speed` alone. */
   readonly player?: PlayerId;
   /** The words of the card about it; of `under` and `cast limit` alone. */
   readonly words?: string;
@@ -68,7 +73,7 @@ export interface UnstatedFact {
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
-type PaidCard = 'returned' | 'discarded' | 'crafted';
+export type PaidCard = 'returned' | 'discarded' | 'crafted';
 
 /** The facts, each once, those of what the question is about first. */
 export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
@@ -97,9 +102,11 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
   for (const one of uncounted(staged, outcomes)) found.set(`counters ${one.card}`, one);
   for (const one of couldNotBeThere(staged, outcomes)) found.set(`there ${one.card}`, one);
-  for (const one of staged.taken) found.set(`${one.fact} ${one.card}`, one);
+  const settled = staged.taken.filter(isSettled);
+  for (const one of staged.taken) if (!isSettled(one)) found.set(`${one.fact} ${one.card}`, one);
   for (const one of ofNobody(staged)) found.set(one.fact, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
+  for (const card of targetedOtherwise(staged, outcomes)) found.set(`target ${card}`, { card, fact: 'target as cast' });
   for (const one of drawnUnknown(staged, outcomes)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
@@ -128,9 +135,14 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
       }
     }
   }
-  const all = [...found.values()];
+  const all = [...found.values(), ...settled];
   // what it was not said to copy, or to have on it, is the reason
   return all.filter(it => it.fact !== 'dead already' || !all.some(other => other !== it && other.card === it.card));
+}
+
+/** Whether it is so by a permanent that was there before, whatever happens. */
+function isSettled({ fact }: UnstatedFact): boolean {
+  return fact === 'day' || fact === 'night' || fact === 'speed';
 }
 
 /** 500.1: whether the question says which step it is, or what happens does. */
@@ -285,6 +297,19 @@ function untargeted({ state, event, edition }: Staged): readonly UnstatedFact[] 
   return isWatched ? [{ card: face.name, fact: 'target' }] : [];
 }
 
+/** 601.2c: Aura spells that enter attached to what their own words did not let them target, unless it was tapped then. */
+function targetedOtherwise({ state, edition }: Staged, outcomes: readonly Outcome[]): readonly string[] {
+  const view = project(state, edition);
+  const entered = outcomes.flatMap(it =>
+    it.occurrences.flatMap(one => (one.kind === 'entered' ? [it.state.objects.get(one.object)] : [])),
+  );
+  return entered.flatMap(aura => {
+    const spell = aura === undefined ? undefined : state.objects.get(aura.id);
+    if (spell?.zone !== 'stack' || aura?.attachedTo === undefined) return [];
+    return mayChooseAsCast(view, spell.id, aura.attachedTo) ? [] : [spell.printed.faces[0].name];
+  });
+}
+
 function looksAtTargets(event: TriggeredAbility['events'][number]): boolean {
   return event.kind === 'becomesTarget' || some('trigger', event, { clause: ['targets'] });
 }
@@ -317,85 +342,4 @@ function factsOfEvent({ event }: Staged): readonly UnstatedFact[] {
   const card = event.by.name;
   const all = [...(event.costs ?? []), ...event.effects];
   return factsWhere(visitor => visit('effect', all, visitor)).map(fact => ({ card, fact }));
-}
-
-/** The facts that an ability refers to; of a triggered ability those of its condition. */
-function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
-  // what an activated ability asks for is asked as it is activated
-  if (ability.kind === 'activated') return [];
-  if (ability.kind === 'keyword' && (ability.keyword === 'sunburst' || ability.amount === 'sunburst')) return ['spent'];
-  // what a permanent is protected from is looked at only where something would reach it
-  if (ability.kind === 'keyword' && (ability.keyword === 'protection' || ability.keyword === 'hexproof from'))
-    return [];
-  const facts = factsWhere(visitor => {
-    if (ability.kind === 'triggered') visit('condition', ability.condition, visitor);
-    else visit('ability', ability, visitor);
-  }, ability);
-  // "sacrifice it unless {W} was spent to cast it"
-  const isOfManaSpent = ability.kind === 'triggered' && isOfMatter(ability.effect, 'mana spent');
-  return isOfManaSpent && !facts.includes('spent') ? [...facts, 'spent'] : facts;
-}
-
-/** The facts that come up as nodes are visited; `ability` is whose they are. */
-function factsWhere(
-  visited: (visitor: ReturnType<typeof visitorOf>) => void,
-  ability?: Ability,
-): readonly UnstatedFact['fact'][] {
-  const facts = new Set<UnstatedFact['fact']>();
-  visited(visitorOf(facts, ability));
-  return [...facts];
-}
-
-interface Counted {
-  readonly kind: string;
-  readonly what?: unknown;
-  readonly verb?: unknown;
-  readonly symbol?: unknown;
-  readonly of?: unknown;
-}
-
-/** Whether what is counted is among the cards of graveyards. */
-function isOfGraveyards(of: unknown): boolean {
-  const clauses: unknown = typeof of === 'object' && of !== null && 'clauses' in of ? of.clauses : undefined;
-  return Array.isArray(clauses) && clauses.some(it => it.kind === 'inZone' && it.zone === 'graveyard');
-}
-
-function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefined) {
-  return {
-    effect: (node: Effect) => {
-      if (node.kind === 'addMana' && node.of === 'commander identity') facts.add('commander');
-      if (node.kind === 'lookAndPick') facts.add('top of library');
-    },
-    objects: (node: Objects) => {
-      if (node.kind === 'choose' && node.filter.clauses.some(it => it.kind === 'inZone' && it.zone === 'library'))
-        facts.add('library');
-    },
-    condition: (node: NonNullable<TriggeredAbility['condition']>) => {
-      if (node.kind === 'happened') facts.add(node.what);
-      if (node.kind === 'manaSpent') facts.add('spent');
-      if (node.kind === 'turn' && node.atMost !== undefined) facts.add('turn');
-      if (node.kind === 'step' && node.step !== 'main') facts.add('step');
-    },
-    clause: (node: { readonly kind: string; readonly what?: unknown }) => {
-      if (node.kind === 'history' && node.what === 'exiledWithThis' && ability === undefined) facts.add('exiled with');
-      if (node.kind === 'history' && node.what === 'enteredThisTurn') facts.add('entered');
-      if (node.kind === 'outsideIdentity') facts.add('commander');
-    },
-    amount: (node: Counted) => {
-      if (node.kind === 'thisTurn' || node.kind === 'playersWhere') facts.add(node.what as ThisTurnFact);
-      if (node.kind === 'unspentMana') facts.add('mana');
-      if (node.kind === 'colorsSpent' || (node.kind === 'manaSpent' && node.symbol !== undefined)) facts.add('spent');
-      if (node.kind === 'handSize') facts.add('hand');
-      if (node.kind === 'graveyardSize' || isOfGraveyards(node.of)) facts.add('graveyard');
-      if (node.kind === 'identityColors') facts.add('commander');
-      if (node.kind === 'linkedTotal' && isPaidCard(node.verb, ability)) facts.add(node.verb);
-    },
-  };
-}
-
-/** Whether the amount is of a card that a cost moved, as the condition of the ability says. */
-function isPaidCard(verb: unknown, ability: Ability | undefined): verb is PaidCard {
-  const condition = ability?.kind === 'replacement' ? ability.condition?.kind : undefined;
-  if (verb === 'crafted') return true;
-  return (verb === 'returned' || verb === 'discarded') && (condition === 'kicked' || condition === 'paid');
 }

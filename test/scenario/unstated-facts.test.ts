@@ -160,6 +160,32 @@ describe('choices made as a permanent entered', () => {
   });
 });
 
+describe('what permanents have made so before', () => {
+  const dawn = named('Dawn', 'Creature — Human', 'Daybound');
+  const racer = named('Racer', 'Artifact', 'Start your engines!');
+  const when = { enters: ['Grizzly Bears'] };
+  test('is said where the question does not tell it', () => {
+    const given = { you: { battlefield: ['Racer'] }, opponent: { battlefield: ['Racer', 'Dawn'] } };
+    expect(unstated({ cards: [dawn, racer], given, when })).toEqual(['Dawn: day', 'Racer: speed', 'Racer: speed']);
+  });
+  test('is not where it is told, or comes about now', () => {
+    const given = { dayNight: 'day', you: { battlefield: ['Racer', 'Dawn'], speed: 2 } };
+    expect(unstated({ cards: [dawn, racer], given, when })).toEqual([]);
+    expect(unstated({ cards: [dawn], when: { enters: ['Dawn'] } })).toEqual([]);
+  });
+});
+
+describe('the target of an Aura that can be cast on what is tapped alone', () => {
+  const text = "Enchant creature\nYou can't choose an untapped creature as this spell's target as you cast it.";
+  const hold = named('Hold', 'Enchantment — Aura', text);
+  const on = (card: object) =>
+    unstated({ cards: [hold], given: { you: { battlefield: [card] } }, when: { enters: ['Hold'] } });
+  test('is said to have been tapped where it was not told so', () => {
+    expect(on({ card: 'Grizzly Bears' })).toEqual(['Hold: target as cast']);
+    expect(on({ card: 'Grizzly Bears', tapped: true })).toEqual([]);
+  });
+});
+
 describe('mana that was spent', () => {
   const spell = (manaCost: string, text: string) => ({ ...named('Spell', 'Creature — Elf', text), manaCost });
   const entering = (card: object, cast?: object) =>

@@ -294,6 +294,8 @@ export type CantPattern =
   | { readonly kind: 'untapMore'; readonly who: PlayerRef; readonly what: Filter; readonly than: number }
   | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }
   | { readonly kind: 'attachTo'; readonly what: Filter; readonly to: Filter }
+  /** 601.2c: what can't be chosen as the target of the spell that says so, as it is cast. */
+  | { readonly kind: 'targetAsCast'; readonly what: Filter }
   /**
    * 602.5: abilities of those objects can't be activated, by those players where they are named; `except` those that are
    * mana abilities or loyalty abilities; `only` loyalty abilities.

@@ -2,6 +2,7 @@
 import type { Filter } from '../ability/filter.ts';
 import type { UntargetablePlayers } from '../ability/replacement.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
+import { contextOf } from '../match/context.ts';
 import { matches } from '../match/matches.ts';
 import { isAmongPlayers } from '../match/resolve-reference.ts';
 import type { Context, View } from '../match/view.ts';
@@ -22,6 +23,20 @@ export const BAR_RULES = {
 /** Whether the player's spell or ability can target the object or player; `spell` is the spell, or the ability's source. */
 export function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId, spell?: ObjectId): boolean {
   return targetingBar(view, player, to, spell) === undefined;
+}
+
+/** 601.2c: whether the words of the spell let that be chosen as its target now. */
+export function mayChooseAsCast(view: View, spell: ObjectId, to: ObjectId | PlayerId): boolean {
+  if (isPlayer(view.state, to)) return true;
+  const context = { ...contextOf(view, spell), it: to };
+  return !view
+    .of(spell)
+    .abilities.some(
+      ({ ability }) =>
+        ability.kind === 'cant' &&
+        ability.what.kind === 'targetAsCast' &&
+        matches(view, ability.what.what, to, context),
+    );
 }
 
 /** The keyword of the object or player, or the rule, that keeps the player's spell or ability from targeting it. */

@@ -1,6 +1,6 @@
 // Attachment of an entering Aura or Equipment (303.4f-303.4i, 301.5e).
 import { attachmentKind, canBeAttached, enchantable } from '../attach/legal.ts';
-import { BAR_RULES, mayTarget, targetingBar } from '../attach/targeting.ts';
+import { BAR_RULES, mayChooseAsCast, mayTarget, targetingBar } from '../attach/targeting.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
 import { likenessKey } from '../choice/options.ts';
@@ -46,7 +46,7 @@ export function* chooseAttachment(
     return { kind: 'stays', rule: '303.4i', staying: whyNowhere(view, object) };
   }
   const wanted = enchantable(view, object).filter(to => !batch.entering.has(to as ObjectId)); // players never enter
-  const possible = hadTarget(run, entering) ? wanted.filter(to => mayTargetAs(run, entering, to)) : wanted;
+  const possible = hadTarget(run, entering) ? possibleTargets(run, entering, wanted) : wanted;
   const chosen = yield* chooseHost(run, view, entering, possible);
   return chosen === undefined
     ? { kind: 'stays', rule: '303.4g', staying: whyNowhere(view, object), hostless: true }
@@ -109,6 +109,20 @@ function hadTarget(run: Run, { object, from, cast }: EnteringObject): boolean {
 /** 115.1b: whether the Aura spell may have targeted that, as it is on the stack. */
 function mayTargetAs(run: Run, { object, under }: EnteringObject, to: ObjectId | PlayerId): boolean {
   return mayTarget(currentView(run), under, to, object);
+}
+
+/**
+ * 601.2c: what the Aura spell may have targeted as it was cast. Where nothing is now as its own words ask, anything may have
+ * been so then.
+ */
+function possibleTargets<T extends ObjectId | PlayerId>(
+  run: Run,
+  entering: EnteringObject,
+  wanted: readonly T[],
+): readonly T[] {
+  const legal = wanted.filter(to => mayTargetAs(run, entering, to));
+  const fit = legal.filter(to => mayChooseAsCast(currentView(run), entering.object, to));
+  return fit.length === 0 ? legal : fit;
 }
 
 /**

@@ -86,6 +86,7 @@ function isForbiddenBy(run: Run, view: View, cant: Cant, event: GameEvent, conte
     case 'prevented':
     case 'activate':
     case 'target':
+    case 'targetAsCast':
     case 'text':
       return false;
     case 'sacrificed':

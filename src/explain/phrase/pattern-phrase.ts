@@ -39,6 +39,8 @@ export function cantPhrase(phraser: Phraser, pattern: CantPattern): string {
       return `${phraser.who(pattern.who)} can't untap more than ${pattern.than} ${phraser.filter(pattern.what, 'many')} in an untap step`;
     case 'attachTo':
       return `${phraser.filter(pattern.what, 'one')} can't be attached to ${phraser.filter(pattern.to, 'one')}`;
+    case 'targetAsCast':
+      return `${phraser.filter(pattern.what, 'one')} can't be its target as it is cast`;
     case 'activate':
       return `activated abilities${pattern.what === undefined ? '' : ` of ${phraser.filter(pattern.what, 'many')}`} can't be activated`;
     case 'target':

@@ -116,6 +116,7 @@ function withRecipients(
     case 'shuffle':
     case 'tap':
     case 'target':
+    case 'targetAsCast':
     case 'text':
     case 'transform':
     case 'turnFaceUp':

@@ -10,6 +10,7 @@ import { type NameTable, nameTable } from '../object-names.ts';
 import { unknownReferences } from '../references.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import { type Compiler, cardCacheFor } from './card-lookup.ts';
+import { withSettledFacts } from './settled-before.ts';
 import { eventsOfSpell } from './spell-events.ts';
 import { withCombat } from './stage-combat.ts';
 import { withDelayedTriggers } from './stage-delayed.ts';
@@ -63,7 +64,7 @@ export function stage(
   );
   if (staging.issues.length > 0) return err(staging.issues);
   const lasting = withLastingEffects(staging, withResolvingSpell(staging, position));
-  const state = withDelayedTriggers(withOwnReplacements(staging, lasting));
+  const state = withSettledFacts(staging, withDelayedTriggers(withOwnReplacements(staging, lasting)));
   const event = eventOf(staging, state);
   const script = scriptOf(staging);
   if (staging.issues.length > 0) return err(staging.issues);

@@ -37,17 +37,20 @@ export interface Staging {
 }
 
 /**
- * A thing taken to be so, with the words of the card about it: the player who gets what it puts onto the battlefield or
- * creates, or that it is cast at a time at which it may be.
+ * A thing taken to be so: the player who gets what a card puts onto the battlefield or creates, or that it is cast at a time
+ * at which it may be, with the words of the card about it; and the day, night or speed that a permanent has made.
  */
-export type Taken = { readonly card: string; readonly words: string } & (
-  | { readonly fact: 'under'; readonly player: PlayerId }
-  | { readonly fact: 'cast limit' }
+export type Taken = { readonly card: string } & (
+  | { readonly fact: 'under'; readonly player: PlayerId; readonly words: string }
+  | { readonly fact: 'cast limit'; readonly words: string }
+  | { readonly fact: 'day' | 'night' }
+  | { readonly fact: 'speed'; readonly player: PlayerId }
 );
 
 /** Records what was taken to be so, of each card once. */
 export function recordTaken({ taken }: Pick<Staging, 'taken'>, one: Taken): void {
-  if (!taken.some(it => it.card === one.card && it.fact === one.fact)) taken.push(one);
+  const isSame = (it: Taken) => it.card === one.card && it.fact === one.fact;
+  if (one.fact === 'speed' || !taken.some(isSame)) taken.push(one);
 }
 
 /** The identifier of a declared object: its index in the list of all. */

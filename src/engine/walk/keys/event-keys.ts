@@ -47,6 +47,7 @@ export const CANT: KindKeys<'cant'> = {
   untapMore: { who: 'who', what: 'filter' },
   haveCounters: OF_OBJECTS,
   attachTo: { what: 'filter', to: 'filter' },
+  targetAsCast: OF_OBJECTS,
   activate: { what: 'filter', who: 'who' },
   target: { who: 'who', from: 'filter' },
 };

@@ -6,7 +6,7 @@ import { constant, template, wrapping } from '../../template.ts';
 import { ifCondition } from '../conditions/conditions.ts';
 import { combatWord } from '../instead/damage-instead.ts';
 import { recipientsMany, sourceMany, sourceNouns } from '../instead/sources-and-recipients.ts';
-import { filterMany, filterOne } from '../nouns/filters.ts';
+import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
 import { subjectMany, subjectOne } from '../nouns/subjects.ts';
 import { chosenOne } from '../statics/ability-predicates.ts';
 import { cantEnter } from '../statics/cant-enter.ts';
@@ -203,6 +203,11 @@ const activations: Phrase<CantPattern> = oneOf<CantPattern>("what can't be activ
   })`${{ who: cantSubject }} can't activate abilities that aren't mana abilities`,
 ]);
 
+/** 601.2c: "you can't choose an untapped creature as this spell's target as you cast it". */
+const asCast: Phrase<CantPattern> = template({
+  kind: 'targetAsCast',
+})`you can't choose ${{ what: aFilter }} as this spell's target as you cast it`;
+
 const pattern: Phrase<CantPattern> = rankedWordings<CantPattern>("what can't happen", [
   limited,
   cantEnter,
@@ -215,6 +220,7 @@ const pattern: Phrase<CantPattern> = rankedWordings<CantPattern>("what can't hap
   activations,
   cantSearch,
   untaps,
+  asCast,
   constant(SACRIFICES, `${CANT_CAUSE}sacrifice permanents`),
   constant(DISCARDS, `${CANT_CAUSE}discard cards`),
 ]);
