@@ -183,7 +183,7 @@ describe('entering', () => {
   test('what has lost the ability, lies face down, or did not enter does not trigger, and it is said why', () => {
     const humility = rule('Humility', { kind: 'losesAll' }, CREATURES);
     expect(noticed(empty, board({ you: [humility, drifter] }), entered('Drifter')).not).toEqual([
-      '603.6a lost the ability',
+      '603.6b lost the ability',
     ]);
     const down = board({ you: [{ card: drifter, faceDown: 'manifested' }] });
     expect(noticed(empty, down, entered('Drifter')).not).toEqual(['708.3 face down']);

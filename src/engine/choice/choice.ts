@@ -16,6 +16,7 @@ import type { PickBound } from './pick-bound.ts';
 export type ChoiceSubject =
   | ('timestamps' | 'shielded damage' | 'chosen object' | 'counters taken' | 'graveyard order')
   | 'untapping' // 502.3
+  | 'cast on' // 303.4a: the target of an Aura spell, which was chosen before
   | 'at random';
 
 /** Offers that rules make, of which no card's text speaks. */

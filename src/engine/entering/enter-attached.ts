@@ -140,7 +140,7 @@ function* chooseHost(
     kind: 'attachTo',
     who: entering.under,
     object: entering.object,
-    rule: hadTarget(run, entering) ? '303.4a' : '303.4f',
+    ...(hadTarget(run, entering) ? ({ rule: '303.4a', about: 'cast on' } as const) : { rule: '303.4f' }),
   } as const;
   const choice = {
     ...header,

@@ -15,7 +15,7 @@ export function recordEntry(run: Run, view: View, entering: EnteringObject): voi
   if (before === undefined) return;
   const isSpell = before.zone === 'stack';
   const also = [
-    '110.5b',
+    entering.tapped ? '110.5b' : '110.2',
     ...(isSpell ? ['608.3a'] : ['110.2a', '400.7']),
     ...(entering.changes.length > 0 ? ['611.2e'] : []),
     ...(entering.prototyped ? ['718.3b'] : []),
@@ -29,11 +29,11 @@ export function recordEntry(run: Run, view: View, entering: EnteringObject): voi
   const said = saidOf(entering);
   const fact: Fact = { kind: 'enters under', owner: before.owner, tapped: entering.tapped, ...(said && { said }) };
   const details = { players: [entering.under], also, notable: said !== undefined };
-  if (said === undefined) recordFact(run, '110.2', fact, [entering.object], details);
+  if (said === undefined) recordFact(run, entering.tapped ? '110.2' : '110.5b', fact, [entering.object], details);
   else {
     // what the effect says decides, and the rule for that leads
     const rule = said.counters.length > 0 ? '122.6' : '110.5b';
-    const others = ['110.2', ...also].filter(it => it !== rule);
+    const others = [...new Set(['110.2', '110.5b', ...also])].filter(it => it !== rule);
     recordFact(run, rule, fact, [entering.object], { ...details, also: others });
   }
   recordNotCast(run, entering, before);

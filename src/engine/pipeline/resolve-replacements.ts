@@ -173,11 +173,11 @@ function isStopped(pending: PendingEvent, event: GameEvent): boolean {
   }
   const cant = forbiddingEffect(run, isTurning(event) ? currentView(run) : eventView(pending), event);
   if (cant === undefined) return false;
-  recordForbidden(run, cant, event, FORBIDDEN_BY[event.kind] ?? '614.17c');
+  recordForbidden(run, cant, event, FORBIDDEN_BY[event.kind] ?? '614.17');
   return stop(pending, entering === undefined ? undefined : insteadOfEntering(run, entering, forbiddenEntry(entering)));
 }
 
-/** The rule by which a "can't" effect forbids an event of that kind, where that is not 614.17c. */
+/** The rule by which a "can't" effect forbids an event of that kind, where that is not 614.17. */
 const FORBIDDEN_BY: { readonly [K in GameEvent['kind']]?: string } = { enters: '614.17d', attacks: '508.1c' };
 
 /** "Werewolves can't transform": about the characteristics before transforming. */

@@ -217,7 +217,8 @@ export function recordForbidden(run: Run, cant: Cant, event: GameEvent, rule: st
     rule: cant.rule ?? rule,
     also: [
       ...(cant.rule === undefined ? [] : [rule]),
-      ...(event.kind === 'enters' ? ['614.17c'] : []),
+      ...(event.kind === 'putsCounters' && event.asItEnters === true ? ['614.17d'] : []),
+      ...(rule.startsWith('614.17') ? ['614.17c'] : []),
       ...(isAboutCards(cant, event) ? ['109.2a'] : []),
     ],
     notable: true,

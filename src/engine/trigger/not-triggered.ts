@@ -105,7 +105,7 @@ function onEntering(after: View, id: ObjectId, occurrence: Occurrence): readonly
   }
   const values = copiableValuesOf(object);
   if (watchesOwnEntering(values) && !after.of(id).abilities.some(({ ability }) => isOwnEntering(ability))) {
-    return [step(object, after, '603.6a', 'lost the ability', removersOf(after, id))];
+    return [{ ...step(object, after, '603.6b', 'lost the ability', removersOf(after, id)), also: ['603.6a'] }];
   }
   // 603.6d: "enters with" is a static ability, which nothing stops from triggering
   const suppressing = suppressingEffect(after, undefined, occurrence);

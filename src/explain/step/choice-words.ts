@@ -149,6 +149,10 @@ const ABOUT = {
     made: it => it.does(`put ${it.picked} on top of the graveyard`),
     request: it => it.does('choose which card is on top of the graveyard'),
   },
+  'cast on': {
+    made: it => it.does(it.none ? `attach ${it.object} to nothing` : `cast ${it.object} on ${it.picked}`),
+    request: it => it.does(`choose what ${it.object} is attached to`),
+  },
 } as const satisfies { readonly [S in ChoiceSubject]: ChoiceWords };
 
 function chosen(what: string): ChoiceWords {
