@@ -54,6 +54,7 @@ function unstatedSentence(
 ): string {
   if (player !== undefined && said !== undefined) return playerTaken(card, said, player, input);
   if (fact === 'speed' && player !== undefined) return speedTaken(card, player, input);
+  if (fact === 'hand' || fact === 'graveyard') return cardsCounted(card, fact, player, input);
   if (player !== undefined) return causeTaken(card, player, input);
   if (choice !== undefined) return choiceUnmade(card, choice);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
@@ -67,8 +68,8 @@ function unstatedSentence(
   if (fact === 'cast limit') return `${card} says “${said}.” I took it that it is cast when it may be.`;
   if (fact === 'spent')
     return `${card} asks which mana was spent to cast it, and that was not said. I took what its cost leaves open as colorless; add it in parentheses: ${card} (mana spent WUG).`;
-  if (fact === 'hand' || fact === 'graveyard')
-    return `${card} counts the cards in a ${fact}, and none were told. I took it that there are none; add "my ${fact}: …" to say so.`;
+  if (fact === 'x')
+    return `${card} was cast for an X that was not said. I took it as 0; add it in parentheses: ${card} (X=2).`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'commander')
     return `${card} looks at the color identity of a commander, and none was named, so I took every color. In a game without commanders that part does nothing (903.4f).`;
@@ -86,7 +87,7 @@ function unstatedSentence(
   if (fact === 'dead already')
     return `${card} has 0 toughness or less before the event: it would be dead, unless something not told made it larger (704.5f).`;
   if (fact === 'attached to nothing')
-    return `To what ${card} is attached was not said, so it goes to the graveyard (704.5m); add it in parentheses: ${card} (attached to …).`;
+    return `To what ${card} is attached was not said, so it does not stay (704.5m); add it in parentheses: ${card} (attached to …).`;
   if (fact === 'exiled with')
     return `${card} speaks of a card exiled with it, and none was said, so I took it that there is none; add to that card in exile: (exiled with ${card}).`;
   if (fact === 'shuffled')
@@ -163,12 +164,26 @@ function causeTaken(card: string, player: PlayerId, input: ExplainInput): string
   return `Who controls ${card} was not said, and something here asks for it. I took it as ${whose}; add "my stack: ${card}" or "opponent's stack: ${card}" to say so.`;
 }
 
+/** "Fiend Artisan looks at the cards in your graveyard, and none were told. …", or at those of all players. */
+function cardsCounted(card: string, zone: string, player: PlayerId | undefined, input: ExplainInput): string {
+  const [outcome] = input.outcomes;
+  const own =
+    player === undefined || outcome === undefined ? undefined : contextOfInput(input, outcome).names.player(player).own;
+  const where = own === undefined ? (zone === 'hand' ? 'hands' : `${zone}s`) : `${own} ${zone}`;
+  const key = own === undefined ? `"my ${zone}: …" or "opponent's ${zone}: …"` : `"${keyOf(own)} ${zone}: …"`;
+  return `${card} looks at the cards in ${where}, and none were told. I took it that there are none; add ${key} to say so.`;
+}
+
+/** The word for a player before a fact of the question: "my", "opponent's". */
+function keyOf(own: string): string {
+  return own === 'your' ? 'my' : own.replace(/^your /u, '');
+}
+
 /** "Racers' Scoreboard has start your engines! and was there before, so your speed was 1 or more …" (704.5aa). */
 function speedTaken(card: string, player: PlayerId, input: ExplainInput): string {
   const [outcome] = input.outcomes;
   const own = outcome === undefined ? player : contextOfInput(input, outcome).names.player(player).own;
-  const key = own === 'your' ? 'my' : "opponent's";
-  return `${card} has start your engines! and was there before, so ${own} speed was 1 or more before the event (704.5aa). I took it as 1; add "${key} speed: 2" to say more.`;
+  return `${card} has start your engines! and was there before, so ${own} speed was 1 or more before the event (704.5aa). I took it as 1; add "${keyOf(own)} speed: 2" to say more.`;
 }
 
 /** "Yavimaya Dryad says "target player", and who that is was not said. …" (110.2a). */

@@ -1,14 +1,36 @@
 // Facts of the turn, of zones and of costs that abilities and instructions look at.
-import { type Ability, type Effect, type Objects, type TriggeredAbility, visit } from '../engine/index.ts';
+import {
+  type Ability,
+  type Effect,
+  expandKeyword,
+  type Filter,
+  type Objects,
+  type PlayerRef,
+  type Rewrite,
+  type TriggeredAbility,
+  visit,
+} from '../engine/index.ts';
 import { isOfMatter } from '../oracle/index.ts';
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { PaidCard, UnstatedFact } from './unstated-facts.ts';
 
-/** The facts that an ability refers to; of a triggered ability those of its condition. */
-export function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
+/** A fact that is asked for, and whose it is, where that is said: "cards in your graveyard". */
+export interface AskedFact {
+  readonly fact: UnstatedFact['fact'];
+  readonly whose?: PlayerRef;
+}
+
+/** An ability and those it stands for, where it is a keyword. */
+export function partsOf(ability: Ability): readonly Ability[] {
+  return ability.kind === 'keyword' ? [ability, ...expandKeyword(ability).map(it => it.ability)] : [ability];
+}
+
+/** The facts that an ability refers to, apart from those a keyword stands for; of a triggered ability those of its condition. */
+export function factsAskedIn(ability: Ability): readonly AskedFact[] {
   // what an activated ability asks for is asked as it is activated
   if (ability.kind === 'activated') return [];
-  if (ability.kind === 'keyword' && (ability.keyword === 'sunburst' || ability.amount === 'sunburst')) return ['spent'];
+  if (ability.kind === 'keyword' && (ability.keyword === 'sunburst' || ability.amount === 'sunburst'))
+    return [{ fact: 'spent' }];
   // what a permanent is protected from is looked at only where something would reach it
   if (ability.kind === 'keyword' && (ability.keyword === 'protection' || ability.keyword === 'hexproof from'))
     return [];
@@ -18,62 +40,79 @@ export function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
   }, ability);
   // "sacrifice it unless {W} was spent to cast it"
   const isOfManaSpent = ability.kind === 'triggered' && isOfMatter(ability.effect, 'mana spent');
-  return isOfManaSpent && !facts.includes('spent') ? [...facts, 'spent'] : facts;
+  return isOfManaSpent && !facts.some(it => it.fact === 'spent') ? [...facts, { fact: 'spent' }] : facts;
 }
 
 /** The facts that come up as nodes are visited; `ability` is whose they are. */
 export function factsWhere(
   visited: (visitor: ReturnType<typeof visitorOf>) => void,
   ability?: Ability,
-): readonly UnstatedFact['fact'][] {
-  const facts = new Set<UnstatedFact['fact']>();
-  visited(visitorOf(facts, ability));
-  return [...facts];
+): readonly AskedFact[] {
+  const facts = new Map<UnstatedFact['fact'], AskedFact>();
+  visited(
+    visitorOf((fact, whose) => {
+      if (!facts.has(fact)) facts.set(fact, whose === undefined ? { fact } : { fact, whose });
+    }, ability),
+  );
+  return [...facts.values()];
 }
 
 interface Counted {
   readonly kind: string;
   readonly what?: unknown;
+  readonly who?: PlayerRef;
   readonly verb?: unknown;
   readonly symbol?: unknown;
   readonly of?: unknown;
 }
 
-/** Whether what is counted is among the cards of graveyards. */
-function isOfGraveyards(of: unknown): boolean {
-  const clauses: unknown = typeof of === 'object' && of !== null && 'clauses' in of ? of.clauses : undefined;
-  return Array.isArray(clauses) && clauses.some(it => it.kind === 'inZone' && it.zone === 'graveyard');
+type Clause = Filter['clauses'][number];
+
+/** The clause by which what is counted is among the cards of graveyards. */
+function ofGraveyards(of: unknown): (Clause & { readonly kind: 'inZone' }) | undefined {
+  if (typeof of !== 'object' || of === null || !('clauses' in of)) return undefined;
+  const { clauses } = of as Filter; // clauses are of filters alone
+  return clauses.find(it => it.kind === 'inZone' && it.zone === 'graveyard') as ReturnType<typeof ofGraveyards>; // by its kind
 }
 
-function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefined) {
+function visitorOf(add: (fact: UnstatedFact['fact'], whose?: PlayerRef) => void, ability: Ability | undefined) {
+  const addGraveyards = (of: unknown) => {
+    const clause = ofGraveyards(of);
+    if (clause !== undefined) add('graveyard', clause.whose);
+  };
   return {
     effect: (node: Effect) => {
-      if (node.kind === 'addMana' && node.of === 'commander identity') facts.add('commander');
-      if (node.kind === 'lookAndPick') facts.add('top of library');
+      if (node.kind === 'addMana' && node.of === 'commander identity') add('commander');
+      if (node.kind === 'lookAndPick') add('top of library');
     },
     objects: (node: Objects) => {
       if (node.kind === 'choose' && node.filter.clauses.some(it => it.kind === 'inZone' && it.zone === 'library'))
-        facts.add('library');
+        add('library');
     },
     condition: (node: NonNullable<TriggeredAbility['condition']>) => {
-      if (node.kind === 'happened') facts.add(node.what);
-      if (node.kind === 'manaSpent') facts.add('spent');
-      if (node.kind === 'turn' && node.atMost !== undefined) facts.add('turn');
-      if (node.kind === 'step' && node.step !== 'main') facts.add('step');
+      if (node.kind === 'happened') add(node.what);
+      if (node.kind === 'manaSpent') add('spent');
+      if (node.kind === 'turn' && node.atMost !== undefined) add('turn');
+      if (node.kind === 'step' && node.step !== 'main') add('step');
+      if (node.kind === 'count') addGraveyards(node.of);
+    },
+    rewrite: (node: Rewrite) => {
+      if (node.kind === 'asCopy') addGraveyards(node.of);
     },
     clause: (node: { readonly kind: string; readonly what?: unknown }) => {
-      if (node.kind === 'history' && node.what === 'exiledWithThis' && ability === undefined) facts.add('exiled with');
-      if (node.kind === 'history' && node.what === 'enteredThisTurn') facts.add('entered');
-      if (node.kind === 'outsideIdentity') facts.add('commander');
+      if (node.kind === 'history' && node.what === 'exiledWithThis' && ability === undefined) add('exiled with');
+      if (node.kind === 'history' && node.what === 'enteredThisTurn') add('entered');
+      if (node.kind === 'outsideIdentity') add('commander');
     },
     amount: (node: Counted) => {
-      if (node.kind === 'thisTurn' || node.kind === 'playersWhere') facts.add(node.what as ThisTurnFact);
-      if (node.kind === 'unspentMana') facts.add('mana');
-      if (node.kind === 'colorsSpent' || (node.kind === 'manaSpent' && node.symbol !== undefined)) facts.add('spent');
-      if (node.kind === 'handSize') facts.add('hand');
-      if (node.kind === 'graveyardSize' || isOfGraveyards(node.of)) facts.add('graveyard');
-      if (node.kind === 'identityColors') facts.add('commander');
-      if (node.kind === 'linkedTotal' && isPaidCard(node.verb, ability)) facts.add(node.verb);
+      if (node.kind === 'thisTurn' || node.kind === 'playersWhere') add(node.what as ThisTurnFact);
+      if (node.kind === 'unspentMana') add('mana');
+      if (node.kind === 'colorsSpent' || (node.kind === 'manaSpent' && node.symbol !== undefined)) add('spent');
+      if (node.kind === 'handSize') add('hand', node.who);
+      if (node.kind === 'graveyardSize') add('graveyard', node.who);
+      else addGraveyards(node.of);
+      if (node.kind === 'identityColors') add('commander');
+      if (node.kind === 'linkedTotal' && isPaidCard(node.verb, ability)) add(node.verb);
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   type ObjectId,
   type Outcome,
   type PlayerId,
+  type PlayerRef,
   project,
   some,
   type TriggeredAbility,
@@ -15,15 +16,16 @@ import {
   turnRecordNumber,
   visit,
 } from '../engine/index.ts';
-import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
+import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves, saysOfX } from '../oracle/index.ts';
 import { STEPS, THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
-import { factsIn, factsWhere } from './facts-asked.ts';
+import { factsAskedIn, factsWhere, partsOf } from './facts-asked.ts';
+import { mayBear } from './facts-that-bear.ts';
 import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `target as cast` what its target was as it was cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `hand` and `graveyard` the cards there that are counted, `under` who gets what is put onto the battlefield or created, `cast limit` that it is cast when it may be, `step` which step it is, `day`, `night` and `speed` what it has made so before. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `target as cast` what its target was as it was cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `x` the X for which it was cast, `hand` and `graveyard` the cards there that are counted, `under` who gets what is put onto the battlefield or created, `cast limit` that it is cast when it may be, `step` which step it is, `day`, `night` and `speed` what it has made so before. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -51,6 +53,7 @@ export interface UnstatedFact {
     | 'whose'
     | 'choice'
     | 'spent'
+    | 'x'
     | 'hand'
     | 'graveyard'
     | 'under'
@@ -64,7 +67,7 @@ export interface UnstatedFact {
   readonly counter?: { readonly kind: string; readonly taken: number };
   /** Whether some of it happens in the question, and only what may have happened besides was not told. */
   readonly partly?: true;
-  /** The player who was taken to control it, or has the speed; of `whose`, `under` and `speed` alone. */
+  /** The player who was taken to control it, has the speed, or whose cards are counted; of `whose`, `under`, `speed`, `hand` and `graveyard` alone. */
   readonly player?: PlayerId;
   /** The words of the card about it; of `under` and `cast limit` alone. */
   readonly words?: string;
@@ -77,22 +80,11 @@ export type PaidCard = 'returned' | 'discarded' | 'crafted';
 
 /** The facts, each once, those of what the question is about first. */
 export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
-  const { state, asked, scenario } = staged;
+  const { state, asked } = staged;
   const watched = new Set(outcomes.flatMap(it => it.trail.flatMap(triggerSource)));
   const about = new Set(asked);
   const there = [...state.objects.values()].filter(it => about.has(it.id) || it.zone === 'battlefield');
-  const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
-  if (state.players.some(it => turnRecordNumber(it, 'attacked') > 0)) told.add('attacked');
-  if (Object.values(scenario.given.players).some(it => it.mana !== undefined)) told.add('mana');
-  if (Object.values(scenario.given.players).some(it => it.library !== undefined))
-    told.add('library').add('top of library');
-  if ([...state.objects.values()].some(it => it.designations.includes('commander'))) told.add('commander');
-  for (const zone of ['hand', 'graveyard'] as const)
-    if (Object.values(scenario.given.players).some(it => it[zone].length > 0)) told.add(zone);
-  if (scenario.given.turn !== undefined) told.add('turn');
-  if (isStepTold(staged)) told.add('step');
-  if ([...state.objects.values()].some(it => it.linked.exiled !== undefined)) told.add('exiled with');
-  if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
+  const told = factsTold(staged);
   const casters = new Set(
     outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'wasCast' ? [one.player] : []))),
   );
@@ -104,6 +96,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of couldNotBeThere(staged, outcomes)) found.set(`there ${one.card}`, one);
   const settled = staged.taken.filter(isSettled);
   for (const one of staged.taken) if (!isSettled(one)) found.set(`${one.fact} ${one.card}`, one);
+  for (const card of castForX(staged)) found.set(`x ${card}`, { card, fact: 'x' });
   for (const one of ofNobody(staged)) found.set(one.fact, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const card of targetedOtherwise(staged, outcomes)) found.set(`target ${card}`, { card, fact: 'target as cast' });
@@ -123,21 +116,53 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
     if (choice !== undefined) found.set(`choice ${card}`, { card, fact: 'choice', choice });
     if (castsLater && abilities.some(asksOrdinal)) found.set(`nth ${card}`, { card, fact: 'nth spell' });
     for (const ability of abilities) {
-      if (ability.kind === 'triggered' && !watched.has(id)) continue;
       if (ability.kind === 'static' && casters.size === 0 && ability.effects.every(isOfFirstSpell)) continue;
-      const asks = factsIn(ability).filter(it => !told.has(it) && (it !== 'spent' || leavesManaOpen(staged, id)));
-      for (const fact of asks) {
-        if (found.has(fact)) continue;
-        const isPart = happens(fact, outcomes);
-        // it has triggered by what the question tells, however much more there was
-        if (isPart && triggersAlways(id, outcomes)) continue;
-        found.set(fact, isPart ? { card, fact, partly: true } : { card, fact });
-      }
+      for (const one of askedOfIt(staged, outcomes, id, ability, watched.has(id)))
+        if (!found.has(one.fact) && !told.has(one.fact)) found.set(one.fact, { card, ...one });
     }
   }
   const all = [...found.values(), ...settled];
   // what it was not said to copy, or to have on it, is the reason
   return all.filter(it => it.fact !== 'dead already' || !all.some(other => other !== it && other.card === it.card));
+}
+
+/** The facts that are told, whatever asks for them. */
+function factsTold(staged: Staged): ReadonlySet<string> {
+  const { state, scenario } = staged;
+  const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
+  if (state.players.some(it => turnRecordNumber(it, 'attacked') > 0)) told.add('attacked');
+  if (Object.values(scenario.given.players).some(it => it.mana !== undefined)) told.add('mana');
+  if (Object.values(scenario.given.players).some(it => it.library !== undefined))
+    told.add('library').add('top of library');
+  if ([...state.objects.values()].some(it => it.designations.includes('commander'))) told.add('commander');
+  if (scenario.given.turn !== undefined) told.add('turn');
+  if (isStepTold(staged)) told.add('step');
+  if ([...state.objects.values()].some(it => it.linked.exiled !== undefined)) told.add('exiled with');
+  if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
+  return told;
+}
+
+/** The facts that an ability of an object asks for, and those it stands for, as far as they may bear on the outcomes; those of triggered ones where something of it triggers or does not (`isWatched`). */
+function askedOfIt(
+  staged: Staged,
+  outcomes: readonly Outcome[],
+  id: ObjectId,
+  ability: Ability,
+  isWatched: boolean,
+): readonly Omit<UnstatedFact, 'card'>[] {
+  const parts = partsOf(ability).filter(
+    it => (it.kind !== 'triggered' || isWatched) && mayBear(staged, outcomes, id, ability, it),
+  );
+  return parts.flatMap(factsAskedIn).flatMap(({ fact, whose }): readonly Omit<UnstatedFact, 'card'>[] => {
+    if (fact === 'spent' && !leavesManaOpen(staged, id)) return [];
+    const of = playersOf(whose, staged.state.objects.get(id)?.controller, staged);
+    if ((fact === 'hand' || fact === 'graveyard') && of.some(it => isZoneTold(staged, it, fact))) return [];
+    const isPart = happens(fact, outcomes);
+    // it has triggered by what the question tells, however much more there was
+    if (isPart && triggersAlways(id, outcomes)) return [];
+    const [player, ...more] = of;
+    return [isPart ? { fact, partly: true } : { fact, ...(player === undefined || more.length > 0 ? {} : { player }) }];
+  });
 }
 
 /** Whether it is so by a permanent that was there before, whatever happens. */
@@ -151,6 +176,20 @@ function isStepTold({ scenario: { given, when } }: Staged): boolean {
   return isNamed || when.kind === 'begins' || when.kind === 'attacks' || when.kind === 'dealsDamage';
 }
 
+/** 107.3: permanent spells that were cast for an X which the question does not tell, and whose abilities speak of it. */
+function castForX({ state, names }: Staged): readonly string[] {
+  return names.objects.flatMap(written => {
+    const object = state.objects.get(idOf(written));
+    const item = written.entering?.object;
+    if (object?.zone !== 'stack' || object.faceDown !== undefined || item?.card === undefined) return [];
+    const face = object.printed.faces[object.face] ?? object.printed.faces[0];
+    if (item.cast?.x !== undefined || item.cast?.manaSpent !== undefined || item.faceDown !== undefined) return [];
+    const parts = face.abilities.flatMap(partsOf);
+    const isSpokenOf = some('ability', parts, { amount: ['x'] }) || parts.some(saysOfX);
+    return face.manaCost?.includes('X') === true && isSpokenOf ? [face.name] : [];
+  });
+}
+
 /** 601.2h: whether an object was cast for mana of which the question does not tell the colors, and its cost neither. */
 function leavesManaOpen({ state, names }: Staged, id: ObjectId): boolean {
   const object = state.objects.get(id);
@@ -160,6 +199,21 @@ function leavesManaOpen({ state, names }: Staged, id: ObjectId): boolean {
   if (cast?.manaSpent !== undefined || (cast?.costs.length ?? 0) > 0) return false;
   const cost = object.printed.faces[object.face]?.manaCost ?? [];
   return cost.some(symbol => (symbol === 'X' ? (cast?.x ?? 0) > 0 : !/^(?:0|[WUBRGC])$/u.test(symbol)));
+}
+
+/** The players whose something is, all where that is left open. */
+function playersOf(
+  whose: PlayerRef | undefined,
+  controller: PlayerId | undefined,
+  { state }: Staged,
+): readonly PlayerId[] {
+  const all = state.players.map(it => it.id);
+  if (whose?.kind === 'you' && controller !== undefined) return [controller];
+  return whose?.kind === 'opponent' || whose?.kind === 'another' ? all.filter(it => it !== controller) : all;
+}
+
+function isZoneTold({ scenario }: Staged, player: PlayerId, zone: 'hand' | 'graveyard'): boolean {
+  return (scenario.given.players[player]?.[zone].length ?? 0) > 0;
 }
 
 /** Whether the question itself tells of what is counted, such as a permanent that left and came back. */
@@ -337,9 +391,14 @@ function triggerSource(step: Step): readonly string[] {
 }
 
 /** The facts that the instructions of a spell or ability refer to, each with what they are of. */
-function factsOfEvent({ event }: Staged): readonly UnstatedFact[] {
+function factsOfEvent(staged: Staged): readonly UnstatedFact[] {
+  const { event, state } = staged;
   if (event.kind !== 'carriesOut') return [];
   const card = event.by.name;
   const all = [...(event.costs ?? []), ...event.effects];
-  return factsWhere(visitor => visit('effect', all, visitor)).map(fact => ({ card, fact }));
+  const facts = factsWhere(visitor => visit('effect', all, visitor)).map(({ fact }) => ({ card, fact }));
+  return facts.filter(
+    ({ fact }) =>
+      !((fact === 'hand' || fact === 'graveyard') && state.players.some(it => isZoneTold(staged, it.id, fact))),
+  );
 }

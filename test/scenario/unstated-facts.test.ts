@@ -220,7 +220,65 @@ describe('cards that are counted', () => {
   });
 });
 
+describe('cards in graveyards', () => {
+  const size = 'As long as there are two or more creature cards in your graveyard, this creature gets +2/+2.';
+  const skull = named('Skull', 'Creature — Horror', size);
+  const sleeper = named(
+    'Sleeper',
+    'Creature — Shapeshifter',
+    'You may have ~ enter as a copy of a creature card in a graveyard.',
+  );
+  const crypt = named(
+    'Crypt',
+    'Creature — Zombie',
+    `${size.replace('As long as', '~ enters tapped unless').split(',')[0]}.`,
+  );
+  const meek = named('Meek', 'Enchantment', 'All creatures lose all abilities.');
+  const here = { you: { battlefield: ['Skull'] } };
+  const when = { enters: ['Grizzly Bears'] };
+  test('are said to be taken as none where a condition counts them or they may be copied', () => {
+    expect(unstated({ cards: [skull], given: here, when })).toEqual(['Skull: graveyard']);
+    expect(unstated({ cards: [sleeper], when: { enters: ['Sleeper'] } })).toEqual(['Sleeper: graveyard']);
+    expect(unstated({ cards: [crypt], when: { enters: ['Crypt'] } })).toEqual(['Crypt: graveyard']);
+  });
+  test('are those of the player that is meant', () => {
+    const theirs = { ...here, opponent: { graveyard: ['Forest'] } };
+    expect(unstated({ cards: [skull], given: theirs, when })).toEqual(['Skull: graveyard']);
+    const mine = { you: { ...here.you, graveyard: ['Forest'] } };
+    expect(unstated({ cards: [skull], given: mine, when })).toEqual([]);
+  });
+  test('do not matter where the ability was lost, or spoke of entering long ago', () => {
+    const lost = { ...here, opponent: { battlefield: ['Meek'] } };
+    expect(unstated({ cards: [skull, meek], given: lost, when })).toEqual([]);
+    expect(unstated({ cards: [crypt], given: { you: { battlefield: ['Crypt'] } }, when })).toEqual([]);
+  });
+});
+
+describe('the X of a permanent spell', () => {
+  const pile = { ...named('Pile', 'Artifact', '~ enters with X charge counters on it.'), manaCost: '{X}' };
+  test('is said to be taken as 0 where it was cast and none was told', () => {
+    expect(unstated({ cards: [pile], when: { enters: ['Pile'] } })).toEqual(['Pile: x']);
+    expect(unstated({ cards: [pile], when: { enters: [{ card: 'Pile', cast: { x: 2 } }] } })).toEqual([]);
+    expect(unstated({ cards: [pile], when: { enters: [{ card: 'Pile', from: 'graveyard' }] } })).toEqual([]);
+  });
+});
+
 describe('facts of the turn that are not told', () => {
+  test('of a keyword, as it enters', () => {
+    const savage = named('Savage', 'Creature — Ogre', 'Bloodthirst 2');
+    expect(unstated({ cards: [savage], when: { enters: ['Savage'] } })).toEqual(['Savage: damageDealt']);
+    const given = { you: { battlefield: ['Savage'] } };
+    expect(unstated({ cards: [savage], given, when: { enters: ['Grizzly Bears'] } })).toEqual([]);
+  });
+  test('of a step that does not begin are of no matter', () => {
+    const fiend = named(
+      'Fiend',
+      'Creature — Devil',
+      'When ~ enters, draw a card.\nAt the beginning of your upkeep, if you gained life this turn, draw a card.',
+    );
+    expect(unstated({ cards: [fiend], when: { enters: ['Fiend'] } })).toEqual([]);
+  });
+
   test('which turn of the game it is', () => {
     const when = { enters: [{ card: 'Young Town', from: 'hand' }] };
     expect(unstated({ when })).toEqual(['Young Town: turn']);

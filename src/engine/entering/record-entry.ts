@@ -33,7 +33,7 @@ export function recordEntry(run: Run, view: View, entering: EnteringObject): voi
   else {
     // what the effect says decides, and the rule for that leads
     const rule = said.counters.length > 0 ? '122.6' : '110.5b';
-    const others = [...new Set(['110.2', '110.5b', ...also])].filter(it => it !== rule);
+    const others = ['110.2', '110.5b', ...also].filter((it, n, all) => it !== rule && all.indexOf(it) === n);
     recordFact(run, rule, fact, [entering.object], { ...details, also: others });
   }
   recordNotCast(run, entering, before);

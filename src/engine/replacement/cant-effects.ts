@@ -218,7 +218,7 @@ export function recordForbidden(run: Run, cant: Cant, event: GameEvent, rule: st
     also: [
       ...(cant.rule === undefined ? [] : [rule]),
       ...(event.kind === 'putsCounters' && event.asItEnters === true ? ['614.17d'] : []),
-      ...(rule.startsWith('614.17') ? ['614.17c'] : []),
+      ...(event.kind === 'attacks' ? [] : ['614.17c']),
       ...(isAboutCards(cant, event) ? ['109.2a'] : []),
     ],
     notable: true,

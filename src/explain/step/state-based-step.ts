@@ -85,7 +85,7 @@ function controllerOf(context: ExplainContext, id: ObjectId): PlayerId | undefin
 
 /** The sentence on what did not happen in the end: "would die", "would be put into". */
 function wouldBe(words: string): string {
-  return words.replace(/ (?:(dies?)|(?:is|are) (put|destroyed|sacrificed)) ?\b/, (_, dies, done) =>
+  return words.replace(/ (?:(dies?)|(?:is|are) (put|destroyed|sacrificed))\b/, (_, dies, done) =>
     dies === undefined ? ` would be ${done}` : ' would die',
   );
 }
