@@ -222,8 +222,12 @@ export function transforms(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const [object] = happening.objects;
   if (object === undefined) return { missing: 'what transforms' };
+  // "my opponent flips Jace": whoever turns it over has it
+  if (happening.who !== undefined) object.whose ??= happening.who;
   if (cardKnown(cards, object)?.says.returnsTransformed === true) {
-    return { when: { enters: [{ ...board.item(object), from: 'exile', transformed: true }] } };
+    const under = board.ownerOf(object);
+    const item = { ...board.item(object), ...(under === 'you' ? {} : { under }) };
+    return { when: { enters: [{ ...item, from: 'exile', transformed: true }] } };
   }
   // "Dark Confidant flips Emrakul": what has one face is turned up from somewhere, and does not turn over
   const isFlat = ({ names }: Mention) => cards.named(names[0] ?? '')?.printed.faces.length === 1;

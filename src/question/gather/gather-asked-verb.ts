@@ -25,8 +25,10 @@ function lastWord({ tokens }: Gathering, token: Token): number {
 const DONE_BY_SPELLS: readonly string[] = ['destroys', 'exiles', 'deals', 'hits', 'returns', 'blinks'];
 
 /** Verbs in a question: those that say how a thing gets there may be all the event there is. */
-export function gatherAskedVerb(g: Gathering, token: VerbToken): void {
+export function gatherAskedVerb(g: Gathering, said: VerbToken): void {
   const { clause } = g;
+  const turns = said.action === 'transforms' && namesNext(g, said);
+  const token: VerbToken = turns ? { ...said, voice: 'active' } : said;
   // "when my energy dies": what is told of is not known
   if (clause.conditional && clause.loose !== undefined) {
     g.unread.push(clause.loose, token);
@@ -45,7 +47,7 @@ export function gatherAskedVerb(g: Gathering, token: VerbToken): void {
     doing ||
     isAskedIfAble(g, token) ||
     ['enters', 'copies', 'blinks', 'returns', 'affects', 'activates'].includes(token.action) ||
-    (token.action === 'transforms' && clause.group.length > 0);
+    (token.action === 'transforms' && (turns || clause.group.length > 0));
   const lead = g.tokens[g.tokens.indexOf(token) - 1];
   // "Can X that deals 11 damage to my opponent …": what is told of it is not what is asked
   if (lead?.kind === 'small' && lead.word === 'that' && ['deals', 'hits', 'dies'].includes(token.action))
@@ -195,6 +197,10 @@ function askerOf({ tokens }: Gathering, { at, text }: Token): { readonly who?: S
   if (before?.kind === 'ask' && /\b(?:i|we)$/iu.test(before.text)) return { who: 'you' };
   if (before?.kind === 'small' && GERUND.test(text) && ['for', 'by'].includes(before.word))
     return subjectOf(tokens, at);
+  // "does X stop them from flipping Y"
+  const kept = tokens.findLast(it => before !== undefined && it.at < before.at);
+  if (before?.kind === 'small' && before.word === 'from' && kept?.kind === 'who' && !kept.whose)
+    return { who: kept.who };
   return before?.kind === 'who' ? { who: before.who } : {};
 }
 
