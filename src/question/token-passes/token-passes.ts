@@ -76,6 +76,7 @@ import { withDamageNamed } from './events/damage-named.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
 import { withDeathsCaused } from './events/deaths-caused.ts';
 import { withDeathsTold } from './events/deaths-told.ts';
+import { withDropsJoined } from './events/drops-in-parts.ts';
 import { withDyingNamed } from './events/dying-named.ts';
 import { withEffectsNamed } from './events/effects-named.ts';
 import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
@@ -466,6 +467,7 @@ const PASSES: readonly TokenPass[] = [
   withBothSides,
   withoutListedKinds,
   withSomeOfSeveral,
+  withDropsJoined,
   withLandDrops,
   withTypesAgain,
   withLandsTold,
