@@ -53,10 +53,21 @@ export function gatherThat(g: Gathering, token: Token, i: number): void {
   const next = g.tokens[i + 1];
   if (clause.who !== undefined && clause.group.length === 0 && clause.mode === 'start' && next?.kind === 'have') return;
   if (clause.group.length > 0 || clause.mode !== 'start') {
+    if (isOpenObject(g, token, next)) g.unread.push(token);
     clause.relative = true;
     return;
   }
   if (!/^that$/iu.test(token.text) || g.tokens[i + 1]?.kind !== 'noun') beginQuestion(g);
+}
+
+/** The wording "my opponent has that": what was not found by its words, so that nobody would have it. */
+function isOpenObject({ clause }: Gathering, { text }: Token, next: Token | undefined): boolean {
+  const isObject = clause.mode === 'has' && clause.group.length === 0 && /^that(?: one)?$/iu.test(text);
+  return isObject && (next === undefined || ['stop', 'there'].includes(next.kind) || isAnd(next));
+}
+
+function isAnd(token: Token): boolean {
+  return token.kind === 'small' && ['and', 'comma', 'if', 'with'].includes(token.word);
 }
 
 /** Another question, a choice of numbers, or a case that is not read: "or". */

@@ -5,6 +5,23 @@ import type { Token } from '../tokens/question-token.ts';
 import { sentenceStart } from '../tokens/token-parts.ts';
 
 /**
+ * The words "it's two counters" of a sentence that asks, as it was typed, where the scenario has what enters bring as many along:
+ * they were a guess at what comes of it.
+ */
+export function countersGuessed(typed: readonly Token[], { when }: Scenario): readonly string[] {
+  if (when.kind !== 'enters') return [];
+  const numbers = new Set<number>();
+  for (const { counters } of when.objects) addCounted(numbers, counters, true);
+  return typed.flatMap((token, i) => {
+    const [before, counters] = [typed[i - 1], typed[i + 1]];
+    const isCounted = token.kind === 'number' && !token.article && counters?.kind === 'counters';
+    const isSaid = before?.kind === 'small' && before.word === 'it' && /s$/iu.test(before.text);
+    if (!isCounted || !isSaid || !numbers.has(token.value)) return [];
+    return typed.find((it, n) => n > i && it.kind === 'stop')?.text === '?' ? [`${token.text} ${counters.text}`] : [];
+  });
+}
+
+/**
  * The words "three +1/+1 counters" of sentences of a question, as it was typed, that ask nothing, and "on chapter 2" right behind a
  * name, where neither its scenario nor one of the objects that were told of has so many: what left or was blinked has them no more.
  */

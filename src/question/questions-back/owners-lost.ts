@@ -1,8 +1,11 @@
 // Owners of cards that a question says and its scenario has otherwise: an answer about another board.
-import type { Scenario } from '../../scenario/index.ts';
+import type { EnteringItem, Scenario } from '../../scenario/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 
-/** The words "my X" of a question, as it was typed, where the scenario has X, and on the other side alone. */
+/**
+ * The words "my X" of a question, as it was typed, where the scenario has X, and on the other side alone; and the names of
+ * cards that a player has put onto the battlefield from the hand of another, which nobody does without a cause.
+ */
 export function ownersLost(typed: readonly Token[], { given, when }: Scenario): readonly string[] {
   const players = Object.entries(given.players);
   // of several opponents each may be meant
@@ -10,12 +13,26 @@ export function ownersLost(typed: readonly Token[], { given, when }: Scenario): 
   const sides: Sides = new Map();
   for (const [player, objects] of players) addSides(sides, objects, player);
   addSides(sides, when, undefined);
+  const others = playedByOthers(when);
+  const taken = typed.flatMap(it => (it.kind === 'card' && it.names.some(name => others.has(name)) ? [it.text] : []));
+  if (taken.length > 0) return taken;
   return typed.flatMap((owner, i) => {
     const card = owner.kind === 'who' && owner.whose ? ownedAt(typed, i + 1) : undefined;
     if (owner.kind !== 'who' || card === undefined) return [];
     const on = card.names.map(it => sides.get(it)).find(it => it !== undefined);
     return on === undefined || on.has(owner.who) ? [] : [`${owner.text} ${card.text}`];
   });
+}
+
+/** The names of cards that enter under the control of another than their owner, as they were cast or played (601.2a, 305.1). */
+function playedByOthers(when: Scenario['when']): ReadonlySet<string> {
+  if (when.kind !== 'enters') return new Set();
+  const others = when.objects.filter(it => isPlayed(it) && it.owner !== undefined && it.owner !== it.under);
+  return new Set(others.flatMap(({ card }) => (card === undefined ? [] : [card, ...card.split(' // ')])));
+}
+
+function isPlayed({ from, by }: EnteringItem): boolean {
+  return by === undefined && (from === 'hand' || from === 'stack');
 }
 
 /** The players with whom a card is, by its names; a card that an event names without a player has none. */

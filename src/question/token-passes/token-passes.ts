@@ -158,6 +158,7 @@ import { withoutAbsentKinds } from './objects/absent-kinds.ts';
 import {
   withCountersBeforeVerb,
   withCountersFrom,
+  withCountersGuessed,
   withCountersLeft,
   withCountersOfWords,
   withCountersPutOn,
@@ -429,6 +430,7 @@ const PASSES: readonly TokenPass[] = [
   withFirstLand,
   withTokensBySpell,
   withoutOwnersOfCounters,
+  withCountersGuessed,
   withoutAllOfCounters,
   withCountersOfWords,
   withDyingNamed,

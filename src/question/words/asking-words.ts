@@ -28,7 +28,7 @@ about(
 about('swamp|swamps|island|islands|mountain|mountains|forest|forests|plains');
 about('become|becomes|turn into|count as|considered|treated|face|face up|side|sides|front|back|door|doors|open');
 about(
-  'graveyard|yard|gy|bin|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|end up|left|dead|alive|legend rule',
+  'graveyard|yard|gy|bin|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|opt for|opts for|opted for|opting for|end up|left|dead|alive|legend rule',
 );
 
 // What it can do: keywords in a word.

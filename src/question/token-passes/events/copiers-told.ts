@@ -1,5 +1,6 @@
 // Copies told around what copies: "I resolve Clone as X", "me: Clone, copying that", "Clone in hand. If I copy that creature", "a copy of
 // X that the guy across controls".
+import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
@@ -22,6 +23,9 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
       copyOffCopier(tokens, i, copiers) ??
       mineAs(tokens, i, copiers) ??
       wishedToBe(tokens, i, copiers) ??
+      itAs(tokens, i, copiers) ??
+      isWhatIsWished(tokens, i, copiers) ??
+      wishedIs(tokens, i, copiers) ??
       original(tokens, i) ??
       copiesIt(tokens, i, copiers) ??
       ownerBehind(tokens, i),
@@ -165,6 +169,77 @@ function wishedToBe(tokens: readonly Token[], i: number, copiers: Copiers): RunR
 }
 
 const WISH = /^(?:want(?:ed)?|wanna|would like|['’]?d like|wish)(?: to)?$/iu;
+
+/** The wordings "if it comes down as X", "I want it to come in as their X": what copies, where one such card was named. */
+function itAs(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const [pronoun, next] = [tokens[i], tokens[i + 1]];
+  const isIt = pronoun?.kind === 'small' && pronoun.word === 'it' && /^(?:it|him|her)$/iu.test(pronoun.text);
+  if (!isIt) return undefined;
+  const at = next?.kind === 'small' && next.word === 'to' ? i + 2 : i + 1;
+  const [enters, as] = [tokens[at], tokens[at + 1]];
+  if (enters?.kind !== 'verb' || enters.action !== 'enters' || enters.voice !== 'middle') return undefined;
+  if (as?.kind !== 'small' || as.word !== 'as' || !isOneCopier(copiers, i)) return undefined;
+  const named = tokens[isLeadOfName(tokens[at + 2]) ? at + 3 : at + 2];
+  return isOther(named, copiers) ? { tokens: [pronoun, copies(as)], to: at + 2 } : undefined;
+}
+
+/** The wording "the angel is what I want to be": it is copied. */
+function isWhatIsWished(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const at = isLeadOfName(tokens[i]) ? i + 1 : i;
+  const [named, be, what] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isNamed = named?.kind === 'noun' || isOther(named, copiers);
+  const isWhat =
+    WHAT.test(what?.text ?? '') || (/^the$/iu.test(what?.text ?? '') && /^one$/iu.test(tokens[at + 3]?.text ?? ''));
+  if (!isNamed || !(be?.kind === 'be' && isWhat) || !isOneCopier(copiers, i)) return undefined;
+  const wish = wishAt(tokens, WHAT.test(what?.text ?? '') ? at + 3 : at + 4);
+  if (wish === undefined || !isEnd(tokens[wish.to])) return undefined;
+  return { tokens: [wish.who, copies(be), ...tokens.slice(i, at + 1)], to: wish.to };
+}
+
+/** The wording "what I want to copy is their Angel": it is copied. */
+function wishedIs(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const wish = WHAT.test(tokens[i]?.text ?? '') ? wishAt(tokens, i + 1) : undefined;
+  const be = wish && tokens[wish.to];
+  if (wish === undefined || be?.kind !== 'be' || !isOneCopier(copiers, i)) return undefined;
+  const named = tokens[isLeadOfName(tokens[wish.to + 1]) ? wish.to + 2 : wish.to + 1];
+  const isNamed = named?.kind === 'noun' || isOther(named, copiers);
+  return isNamed ? { tokens: [wish.who, copies(be)], to: wish.to + 1 } : undefined;
+}
+
+const WHAT = /^(?:what|the one)$/iu;
+const BECOMES = /^(?:be|become|copy|clone|turn into)$/iu;
+
+/** The words of whoever wishes to be or to copy something that begin at a place: "I want to be", "I'm copying". */
+function wishAt(tokens: readonly Token[], i: number): { readonly who: Token; readonly to: number } | undefined {
+  const who = tokens[i];
+  if (who?.kind !== 'who' || who.whose) return undefined;
+  const at = firstIndexFrom(tokens, i + 1, it => it.kind !== 'filler' && it.kind !== 'ask') ?? i;
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  // "I'm copying"
+  const isCopying = (it: Token | undefined) =>
+    (it?.kind === 'verb' && it.action === 'copies') || (it?.kind === 'small' && it.word === 'copying');
+  if (isCopying(first)) return { who, to: at + 1 };
+  if (first?.kind === 'be' && isCopying(second)) return { who, to: at + 2 };
+  return at > i + 1 && BECOMES.test(first?.text ?? '') ? { who, to: at + 1 } : undefined;
+}
+
+function copies(token: Token): Token {
+  return { kind: 'verb', action: 'copies', voice: 'active', ...plainPart(token), text: 'copies' };
+}
+
+function isLeadOfName(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return token.article;
+  return token?.kind === 'filler' || (token?.kind === 'who' && token.whose);
+}
+
+/** Whether one card that enters as a copy was named before a place, if several times. */
+function isOneCopier(copiers: Copiers, i: number): boolean {
+  return new Set(copiers.slice(0, i).flatMap(it => it?.names[0] ?? [])).size === 1;
+}
+
+function isOther(token: Token | undefined, copiers: Copiers): boolean {
+  return token?.kind === 'card' && !copiers.some(it => it?.names[0] === token.names[0]);
+}
 
 /** The wording "two counters on their X, Clone copies it": it is played as the copy, where nothing else is told to happen. */
 function copiesIt(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {

@@ -53,7 +53,8 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   let to = from;
   while (to < from + 3 && isLeadOfObject(tokens[to])) to += 1;
   const object = tokens[to];
-  const isPointed = isBecoming && first.kind === 'small' && PRONOUN.test(object?.text ?? '') && to === from;
+  const isPointed =
+    isBecoming && (first.kind === 'small' || !isAs(first)) && PRONOUN.test(object?.text ?? '') && to === from;
   const isNamed = object?.kind === 'card' && object.names[0] !== nameOf(copier);
   if (object === undefined || !(isPointed || (isNamed && cardKnown(cards, object)?.spell === false))) return undefined;
   if (isPointed && isNameNext(tokens, to + 1)) return undefined;
@@ -66,7 +67,15 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
     text: '',
   };
   const copying: Token = { kind: 'small', word: 'copying', ...plainPart(first), text: 'copying' };
+  if (isPointed && first.kind !== 'small') {
+    const pointed: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
+    return { tokens: [copier, enters, copying, pointed], to: to + 1 };
+  }
   return { tokens: isEntering ? [copier, enters, copying] : [copier, copying], to: from };
+}
+
+function isAs(token: Token): boolean {
+  return /^as$/iu.test(token.text);
 }
 
 /** The tokens with "my Clone comes in as a copy", of nothing that is named, as a copy of the one other permanent named before. */
@@ -198,7 +207,7 @@ function enteringAsCopy(tokens: readonly Token[], i: number, cards: Cards): RunR
 }
 
 const PICKS =
-  /^(?:picks?|picking|picked|chooses?|choosing|chose|chosen|selects?|selecting|selected|names?|name|naming|takes?|taking|took|goes? (?:with|for)|going with|settles? on|go|goes|going|settle|settles|settling|points? it at|points?|point|pointing|aims?|cop(?:y|ies)|clones?|imitates?|mimics?|duplicates?)$/iu;
+  /^(?:picks?|picking|picked|chooses?|choosing|chose|chosen|selects?|selecting|selected|names?|name|naming|takes?|taking|took|goes? (?:with|for)|going with|settles? on|opt(?:s|ed|ing)? for|go|goes|going|settle|settles|settling|points? it at|points?|point|pointing|aims?|cop(?:y|ies)|clones?|imitates?|mimics?|duplicates?)$/iu;
 
 interface Picked {
   readonly copier: number;

@@ -13,7 +13,7 @@ export function withHowItWasCast(given: readonly Token[], { text, cards }: PassC
   if (!anyOfKind(given, 'state') || !given.some(isManner)) return given;
   const tokens = withRunsReplaced(
     given,
-    i => whichWasCast(given, i) ?? paidAt(given, i) ?? whenCast(given, i) ?? thatWay(given, i),
+    i => whichWasCast(given, i) ?? castSo(given, i) ?? paidAt(given, i) ?? whenCast(given, i) ?? thatWay(given, i),
   );
   const copiers = tokens.some(it => isCopier(it, cards));
   const castAt = (i: number) =>
@@ -56,6 +56,25 @@ function whichWasCast(tokens: readonly Token[], i: number): RunReplacement | und
   if (!isManner(state)) return undefined;
   const isLed = /^(?:the|that)$/iu.test(before?.text ?? '');
   return isLed ? { tokens: [{ ...player, whose: true }, state, name], to: i + 4 } : undefined;
+}
+
+/** The wording "they prototyped a Steel Seraph": it was cast so. */
+function castSo(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, state, lead] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (player?.kind !== 'who' || player.whose || !isManner(state) || !/ed$/iu.test(state.text)) return undefined;
+  const isLed = (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose);
+  const name = isLed ? tokens[i + 2] : lead;
+  if (name?.kind !== 'card') return undefined;
+  const cast: Token = {
+    kind: 'verb',
+    action: 'enters',
+    voice: 'active',
+    past: true,
+    ...plainPart(state),
+    text: 'cast',
+    end: state.at,
+  };
+  return { tokens: [cast, ...(isLed ? [lead] : []), state, name], to: isLed ? i + 3 : i + 2 };
 }
 
 function isCasting(token: Token | undefined): boolean {

@@ -14,9 +14,12 @@ export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext)
   const tokens = withSettings(withFirsts(typed), cards);
   if (!anyWord(tokens, 'turn', 'turns') || !tokens.some(it => BEFORE.test(it.text))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
+    const before = tokens[i - 1];
+    const manner = before?.kind === 'state' && isBroughtIn(before) && isOfEarlierTurn(tokens, i - 1) ? [before] : [];
+    // "they prototyped a Combat Thresher": they have a prototyped one
+    if (manner.length > 0) return token.kind === 'number' ? [token, ...manner] : [...manner, token];
     if (!(isBroughtIn(token) || isReanimated(token)) || !isOfEarlierTurn(tokens, i)) return [token];
-    const have: Token = { kind: 'have', ...plainPart(token) };
-    return token.kind === 'state' ? [have, token] : [have];
+    return [{ kind: 'have', ...plainPart(token) }];
   });
 }
 

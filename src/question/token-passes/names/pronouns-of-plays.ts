@@ -14,7 +14,8 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * card named last is in play or is another player's.
  */
 export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!anyWord(tokens, 'it', 'him', 'her') || !tokens.some(isIt)) return tokens;
+  if (!anyWord(tokens, 'it', 'him', 'her', 'that', 'that one') || !tokens.some(it => isIt(it) || isThat(it)))
+    return tokens;
   const again = tokens.flatMap((it, i) => (isIt(it) && isOfOther(tokens, i) ? [i] : []))[0];
   const beside = again === undefined ? undefined : besideAt(tokens, again);
   return withRunsReplaced(tokens, i => {
@@ -23,7 +24,12 @@ export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassCon
     // "they cast it with X already in play": of X, which is the other player's, it is told again
     if (again !== undefined && beside !== undefined && i > again && i <= beside + 2)
       return { tokens: [asFiller(token)], to: i + 1 };
-    if (!isIt(token)) return undefined;
+    if (isThat(token) && !isListed(tokens, i + 1)) return undefined;
+    if (!isIt(token) && !isThat(token)) return undefined;
+    if (isThat(token)) {
+      const had = hadAt(tokens, i, cards);
+      return had && { tokens: [{ ...had, ...plainPart(token), text: had.text }], to: i + 1 };
+    }
     const card =
       hostAt(tokens, i, cards) ??
       castForX(tokens, i) ??
@@ -36,6 +42,17 @@ export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassCon
 
 function isIt(token: Token): boolean {
   return token.kind === 'small' && token.word === 'it' && /^(?:it(?:['’]s)?|him|her)$/iu.test(token.text);
+}
+
+function isThat(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'that' && /^that(?: one)?$/iu.test(token.text);
+}
+
+/** Whether a place ends what somebody is said to have, or goes on with more of it: "has that out", "has that and a bear". */
+function isListed(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i];
+  if (next === undefined || next.kind === 'stop' || next.kind === 'there' || next.kind === 'filler') return true;
+  return isListSign(next) || (next.kind === 'small' && ['with', 'if', 'then', 'already'].includes(next.word));
 }
 
 /** The wording "X with X=3, two Y. what does it enter with?": what was told with its X. */
@@ -136,7 +153,8 @@ function askedOf(tokens: readonly Token[], at: number, cards: Cards): CardToken 
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   if (all.some(it => ownerBefore(tokens, it) !== undefined || isInPlay(tokens, it))) return undefined;
   const relation = tokens.find((it, n) => it.kind === 'relation' && n > first && n < second);
-  if (relation === undefined || tokens[first - 1]?.kind !== 'ask') return undefined;
+  const asking = tokens[first - 1]?.kind;
+  if (relation === undefined || (asking !== 'ask' && asking !== 'be')) return undefined;
   const bearing = /\bby$/iu.test(relation.text) ? second : first;
   const [card] = cardAt(tokens, bearing);
   return card === undefined || cardKnown(cards, card)?.spell === true ? undefined : card;

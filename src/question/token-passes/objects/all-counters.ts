@@ -15,6 +15,43 @@ export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[]
   });
 }
 
+/** The tokens with "…, it's two counters, yeah?" as what is asked: a question gives a number of counters that something would have. */
+export function withCountersGuessed(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'it', 'its', 'that', 'thats', 'they')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [subject, next] = [tokens[i], tokens[i + 1]];
+    const isWhole = IT_IS.test(subject?.text ?? '') && subject?.kind !== 'who';
+    const isParted = /^(?:it|that|they)$/iu.test(subject?.text ?? '') && next?.kind === 'be';
+    const at = isWhole ? i + 1 : i + 2;
+    if (subject === undefined || !(isWhole || isParted) || !begins(tokens, i)) return undefined;
+    const first = tokens[at]?.kind === 'filler' ? at + 1 : at;
+    const [number, counters] = [tokens[first], tokens[first + 1]];
+    if (number?.kind !== 'number' || counters?.kind !== 'counters' || !isTagged(tokens, first + 2)) return undefined;
+    return { tokens: [{ kind: 'ask', word: '', ...plainPart(subject), text: 'is it' }], to: at };
+  });
+}
+
+const IT_IS = /^(?:it|that|they)['’]?(?:s|re)$/iu;
+
+/** Whether what comes before a place leads to what is concluded from it: a stop, a comma, "so", "then". */
+function begins(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  if (before === undefined || before.kind === 'filler' || before.kind === 'stop') return true;
+  return before.kind === 'small' && ['comma', 'colon', 'then'].includes(before.word);
+}
+
+const TAG = /^(?:right|correct|yes|no|total)$/iu;
+
+/** Whether nothing but a tag stands between a place and the question mark: ", yeah", ", isn't it". */
+function isTagged(tokens: readonly Token[], i: number): boolean {
+  const end = tokens.findIndex((it, n) => n >= i && it.kind === 'stop');
+  const isOfTag = (token: Token): boolean => {
+    if (token.kind === 'small') return ['comma', 'it', 'then', 'or', 'not'].includes(token.word);
+    return ['filler', 'ask', 'be', 'number'].includes(token.kind) || TAG.test(token.text);
+  };
+  return end >= 0 && tokens[end]?.text === '?' && tokens.slice(i, end).every(isOfTag);
+}
+
 /** The tokens with what is on "its second lore counter", on "its last mining counter" or on "lore counter 2" as with so many. */
 export function withCountersReached(tokens: readonly Token[]): readonly Token[] {
   if (!anyOfKind(tokens, 'counters')) return tokens;
