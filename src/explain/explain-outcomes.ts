@@ -8,7 +8,6 @@ import { causesOf } from './cause-sentences.ts';
 import { distinguished } from './distinct-outcomes.ts';
 import { shortList, timesInWords } from './english.ts';
 import { ordinalNumber } from './english-numbers.ts';
-import type { ExplainContext } from './explain-context.ts';
 import { contextOfInput, type ExplainInput, type FoundCause } from './explain-input.ts';
 import { explainObjects } from './explain-objects.ts';
 import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts';
@@ -66,11 +65,14 @@ function explainRest(
 ): Explanation {
   const later = laterSteps(answer?.later ?? []);
   const ways = answer?.headline === undefined ? waysOfEach(shown, input.event) : undefined;
+  const besides = shown.map(it => besideTrail(it, input.event));
   const outcomes = distinguished(
     shown,
-    shown.map((it, at) => withWays(explainOutcome(it, input, at === 0 ? later.steps : []), ways?.[at])),
+    shown.map((it, at) =>
+      withWays(explainOutcome(it, input, besides[at] ?? NONE_BESIDE, at === 0 ? later.steps : []), ways?.[at]),
+    ),
   );
-  const rules = asOfDay(input.excerpt([...citedBy(shown, input.event), ...later.cited]), input.rulesDay);
+  const rules = asOfDay(input.excerpt([...citedBy(shown, besides), ...later.cited]), input.rulesDay);
   const newest = rules
     .flatMap(it => it.effectiveDate ?? [])
     .toSorted()
@@ -175,19 +177,21 @@ export function explainSteps(
 }
 
 /** The rules cited by the outcomes, each once, those that decided first. */
-function citedBy(shown: readonly OutcomeInContext[], event: ExplainInput['event']): readonly Citation[] {
-  const cited = shown.flatMap(({ context, outcome }) => [
-    ...rulesOfTrail(context, outcome.trail),
-    ...[...keptLegends(context), ...lastKnownSteps(context, outcome, event), ...beside(context, outcome)].map(
-      ({ rule, text }) => ({ rule, about: text }),
-    ),
-  ]);
-  return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
+function citedBy(shown: readonly OutcomeInContext[], besides: readonly StepsBeside[]): readonly Citation[] {
+  const cited = new Map<string, Citation>();
+  for (const [at, { context, outcome }] of shown.entries()) {
+    const { first, last } = besides[at] ?? NONE_BESIDE;
+    const told = [...first, ...last].map(({ rule, text }) => ({ rule, about: text }));
+    for (const it of [...rulesOfTrail(context, outcome.trail), ...told])
+      if (!cited.has(it.rule)) cited.set(it.rule, it);
+  }
+  return [...cited.values()];
 }
 
 function explainOutcome(
   { context, outcome }: OutcomeInContext,
   input: ExplainInput,
+  { first, last }: StepsBeside,
   later: readonly ExplainedStep[],
 ): ExplainedOutcome {
   // 605.4a: a mana ability has resolved
@@ -202,13 +206,7 @@ function explainOutcome(
     objects: explainObjects(context, outcome, input.asked),
     triggers: explainTriggers(context, waiting),
     ...(waiting.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, waiting) }),
-    steps: [
-      ...keptLegends(context),
-      ...lastKnownSteps(context, outcome, input.event),
-      ...explainTrail(context, withRepeatedTriggers(outcome)),
-      ...beside(context, outcome),
-      ...later,
-    ],
+    steps: [...first, ...explainTrail(context, withRepeatedTriggers(outcome)), ...last, ...later],
   };
 }
 
@@ -216,9 +214,19 @@ function withWays(outcome: ExplainedOutcome, ways: readonly string[] | undefined
   return ways === undefined ? outcome : { ...outcome, ways };
 }
 
-/** Steps that the trail does not have: why something that a reader would count on did not help. */
-function beside(context: ExplainContext, outcome: OutcomeInContext['outcome']): readonly ExplainedStep[] {
-  return [...undestroyedSteps(context, outcome), ...unaffectedSteps(context, outcome)];
+/** Steps that the trail does not have, before it and after it: why something that a reader would count on did not help. */
+interface StepsBeside {
+  readonly first: readonly ExplainedStep[];
+  readonly last: readonly ExplainedStep[];
+}
+
+const NONE_BESIDE: StepsBeside = { first: [], last: [] };
+
+function besideTrail({ context, outcome }: OutcomeInContext, event: ExplainInput['event']): StepsBeside {
+  return {
+    first: [...keptLegends(context), ...lastKnownSteps(context, outcome, event)],
+    last: [...undestroyedSteps(context, outcome), ...unaffectedSteps(context, outcome)],
+  };
 }
 
 /** Equal sentences joined: "You devour nothing for Thunder-Thrash Elder, twice." */

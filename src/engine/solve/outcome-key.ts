@@ -39,6 +39,16 @@ export function outcomeKey(before: GameState, run: Run): string {
   ]);
 }
 
+/** A short key of a run's outcome: equal wherever `outcomeKey` is, and mostly different where that is. */
+export function shortOutcomeKey(before: GameState, { state, triggered }: Run): string {
+  const objects: string[] = [];
+  for (const [id, object] of state.objects) {
+    if (before.objects.get(id) === object) continue;
+    objects.push(`${object.zone} ${object.controller} ${object.tapped} ${object.copies.at(-1)?.ofName}`);
+  }
+  return `${triggered.length} ${objects.sort().join()}`;
+}
+
 /**
  * The orders chosen of timestamps (613.7m), of the permanents that are still there, and of graveyards (404.3); they are
  * requested only where they may matter.

@@ -7,10 +7,10 @@ import type { GameEvent } from '../event/game-event.ts';
 import { type Run, startRun, type Views } from '../event/run-state.ts';
 import type { GameState } from '../model/state.ts';
 import { withCastTriggers } from '../trigger/cast-triggers.ts';
-import { type EndedRun, withExplanation } from './explained-trail.ts';
+import { withExplanation } from './explained-trail.ts';
 import { bySpread, explore, type Turn } from './explore.ts';
+import { type FoundOutcome, FoundOutcomes } from './found-outcomes.ts';
 import type { IllegalPick, Outcome, SolveResult, UnusedPick } from './outcome.ts';
-import { outcomeKey } from './outcome-key.ts';
 import { runEvent } from './run-event.ts';
 
 /** The budget of a question: runs of the event, and objects read in all of them. */
@@ -38,7 +38,7 @@ export function solve(
 ): SolveResult {
   const state = withCastTriggers(given, event, edition);
   const views: Views = { cost: 0 };
-  const outcomes = new Map<string, FoundOutcome>();
+  const outcomes = new FoundOutcomes(state);
   const checkpoints = new Map<string, Run>();
   let refused: Refused | undefined;
   let cut = false;
@@ -49,13 +49,13 @@ export function solve(
     runs += 1;
     cut ||= run.cut;
     if (played.refused !== undefined) refused ??= played.refused;
-    else if (!played.isCovered) collect(outcomes, state, run, played.turns);
+    else if (!played.isCovered) outcomes.add(run, played.turns);
     return played.turns;
   };
   const all = explore(runPath, () => Math.max(runs / budget.runs, views.cost / budget.reading));
-  if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
+  if (outcomes.all.length === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
   const complete = all && !cut;
-  const found = complete ? [...outcomes.values()] : spread([...outcomes.values()]);
+  const found = complete ? outcomes.all : spread(outcomes.all);
   const explained = found.map(({ ended }, n) =>
     n < MOST_EXPLAINED ? withExplanation(ended, startRun(state, edition, views), event) : ended.outcome,
   );
@@ -148,23 +148,6 @@ function pickAt(options: readonly { readonly pick: Pick }[], at: number): Pick {
   const option = options[at];
   if (option === undefined) throw new Error('A question without options');
   return option.pick;
-}
-
-/** An outcome, and the path that came to it with the fewest choices varied. */
-interface FoundOutcome {
-  readonly ended: EndedRun;
-  path: readonly Turn[];
-}
-
-/** Adds the run's outcome unless an equal one was found before. */
-function collect(outcomes: Map<string, FoundOutcome>, before: GameState, run: Run, path: readonly Turn[]): void {
-  const key = outcomeKey(before, run);
-  const equal = outcomes.get(key);
-  if (equal === undefined) {
-    const { state, triggered: triggers, trail, picks, occurrences } = run;
-    const outcome = { before, state, triggers, trail, picks, occurrences };
-    outcomes.set(key, { ended: { outcome, after: run.after ?? state }, path });
-  } else if (bySpread(path, equal.path) < 0) equal.path = path;
 }
 
 /** The outcomes as they are shown where not all were found: with each choice varied alone, then with pairs of them. */
