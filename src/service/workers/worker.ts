@@ -17,6 +17,7 @@ import { lookUpCard } from '../lookup-card.ts';
 import { memoizedCompiler } from '../memoized.ts';
 import { openLibrary } from '../open-library.ts';
 import { studyQuestion } from '../study-ruling.ts';
+import { collectYoungSoon } from './collect-young.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
 import { lowerPriority } from './lower-priority.ts';
 import type { PostedTask, Task, TaskResult, WorkerReport } from './task.ts';
@@ -63,6 +64,7 @@ parentPort?.on('message', async ({ task, store, rules, number }: PostedTask) => 
   const isToStop = () => Atomics.load(interrupted, 0) === number;
   try {
     report({ kind: 'done', result: await withGrammar(() => interruptible(isToStop, () => carryOut(task))) });
+    if (task.kind === 'answer') collectYoungSoon();
   } catch (fault) {
     report(fault instanceof Interrupted ? { kind: 'interrupted' } : { kind: 'fault', fault });
   }
