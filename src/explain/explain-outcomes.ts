@@ -182,8 +182,8 @@ function citedBy(shown: readonly OutcomeInContext[], besides: readonly StepsBesi
   for (const [at, { context, outcome }] of shown.entries()) {
     const { first, last } = besides[at] ?? NONE_BESIDE;
     const told = [...first, ...last].map(({ rule, text }) => ({ rule, about: text }));
-    for (const it of [...rulesOfTrail(context, outcome.trail), ...told])
-      if (!cited.has(it.rule)) cited.set(it.rule, it);
+    for (const citation of [...rulesOfTrail(context, outcome.trail), ...told])
+      if (!cited.has(citation.rule)) cited.set(citation.rule, citation);
   }
   return [...cited.values()];
 }

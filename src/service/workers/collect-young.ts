@@ -1,4 +1,5 @@
 // Garbage collection between questions, so that none falls into the midst of an answer.
+import { SYSTEM_CLOCK } from '../../clock/index.ts';
 
 /** Milliseconds after a report: until then the thread that talks to Discord has the processor. */
 const PAUSE_MS = 1;
@@ -10,5 +11,5 @@ const PAUSE_MS = 1;
 export function collectYoungSoon(): void {
   const { gc } = globalThis;
   if (gc === undefined) return;
-  setTimeout(() => gc({ type: 'minor', execution: 'sync' }), PAUSE_MS);
+  SYSTEM_CLOCK.after(PAUSE_MS, () => gc({ type: 'minor', execution: 'sync' }));
 }
