@@ -86,7 +86,8 @@ function spokenOfAgain(tokens: readonly Token[], i: number, cards: Cards): CardT
 /** Wordings "I sac the creature", "P/T of my creature": the only creature that was named before. */
 function onlyCreature(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {
   const [lead, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (token?.kind !== 'noun' || token.noun.said !== 'creature' || token.noun.plural) return undefined;
+  if (token?.kind !== 'noun' || !/^(?:creature|guy|dude|body)$/u.test(token.noun.said) || token.noun.plural)
+    return undefined;
   const owner = lead?.kind === 'who' && lead.whose ? lead.who : undefined;
   const begins = (lead === undefined || lead.kind === 'stop') && next?.kind === 'about';
   if (owner === undefined && !begins && !/^(?:the|that)$/iu.test(lead?.text ?? '')) return undefined;

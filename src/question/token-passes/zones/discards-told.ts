@@ -6,6 +6,7 @@ import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { forcedAt } from './forced-discards.ts';
 
 /** The tokens with the other player as who casts such a spell, and the one who was hit as who discards. */
 export function withDiscardsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
@@ -13,9 +14,9 @@ export function withDiscardsTold(tokens: readonly Token[], { cards }: PassContex
   return withRunsReplaced(
     tokens,
     i =>
+      madeWith(tokens, i) ??
       madeToAt(tokens, i) ??
-      beingMadeTo(tokens, i) ??
-      usedFor(tokens, i) ??
+      forcedAt(tokens, i) ??
       lostAt(tokens, i) ??
       struckAt(tokens, i, cards) ??
       strikingAt(tokens, i, cards) ??
@@ -47,7 +48,7 @@ const TAKES = /^(?:takes?|took|taking|makes? me discard|discards?)$/iu;
 /** The wording "X makes me discard and I pitch Y": one discard, of the card named behind. */
 function madeToAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [victim, verb, and, again, other] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
-  if (!/^(?:makes?|made|has|had|forces?|forced)$/iu.test(tokens[i - 1]?.text ?? '')) return undefined;
+  if (!MAKES.test(tokens[i - 1]?.text ?? '')) return undefined;
   if (verb?.kind !== 'verb' || verb.action !== 'discards') return undefined;
   // "makes us discard": each player
   const isAll = /^(?:us|us all|us both|everyone|everybody|each player|both players)$/iu.test(victim?.text ?? '');
@@ -60,26 +61,21 @@ function madeToAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(victim) }, verb], to: i + 5 };
 }
 
-/** The wording "I get made to discard X": X is discarded. */
-function beingMadeTo(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [who, get, made, to, verb] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  const isMade = /^(?:gets?|got|am|is|was|being|getting)$/iu.test(get?.text ?? '') && made?.kind !== 'card';
-  if (who?.kind !== 'who' || who.whose || !isMade || !/^(?:made|forced)$/iu.test(made?.text ?? '')) return undefined;
-  const isTo = to?.kind === 'small' && to.word === 'to';
-  return isTo && verb?.kind === 'verb' && verb.action === 'discards' ? { tokens: [verb], to: i + 4 } : undefined;
+/** The wording "they make me discard with X and I pitch Y": Y is discarded to X. */
+function madeWith(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [victim, verb, lead] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (victim?.kind !== 'who' || victim.whose || verb?.kind !== 'verb' || verb.action !== 'discards') return undefined;
+  if (!MAKES.test(tokens[i - 1]?.text ?? '') || lead?.kind !== 'small' || !['with', 'to', 'off'].includes(lead.word))
+    return undefined;
+  const cause = spellAt(tokens, i + 3);
+  const done = cause === undefined ? undefined : deedAt(tokens, cause.to, victim.who);
+  const isOwned = done !== undefined && tokens[done.to]?.kind === 'who';
+  const card = done === undefined ? undefined : tokens[isOwned ? done.to + 1 : done.to];
+  if (cause === undefined || done === undefined || card?.kind !== 'card') return undefined;
+  return { tokens: [victim, verb, card, lead, cause.spell], to: isOwned ? done.to + 2 : done.to + 1 };
 }
 
-/** The wording "they have X, uptick and make me discard": the ability that has the card discarded. */
-function usedFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [uses, and, makes, who, verb] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
-  if (uses?.kind !== 'verb' || !/^(?:upticks?|plus|pluses|plusses|ticks up|ticks it up|uses it)$/iu.test(uses.text))
-    return undefined;
-  const isJoint = and?.kind === 'small' && ['and', 'comma', 'to'].includes(and.word);
-  const isMaking = makes?.kind === 'verb' && /^(?:makes?|made|has|had|forces?|forced)$/iu.test(makes.text);
-  if (!isJoint || !isMaking || who?.kind !== 'who' || verb?.kind !== 'verb' || verb.action !== 'discards')
-    return undefined;
-  return { tokens: [], to: i + 2 };
-}
+const MAKES = /^(?:makes?|made|has|had|forces?|forced)$/iu;
 
 /** The wording "they Hymn me, X is one of the cards I lose": the card that is discarded. */
 function lostAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
