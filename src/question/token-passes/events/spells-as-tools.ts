@@ -1,5 +1,6 @@
 // Spells as what something is done with: "I pump my bear with Giant Growth", "my Goyf got pumped by it", "blink X using Y".
 
+import { lastBefore } from '../../../kit/lists.ts';
 import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
@@ -7,7 +8,7 @@ import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PUMPS =
-  /^(?:pumps?|pumping|buffs?|buffing|boosts?|boosting|protects?|protecting|saves?|saving|bounc(?:e|es|ed|ing)|phas(?:e|es|ed|ing) out|nails?|blasts?|snipes?)$/iu;
+  /^(?:pumps?|pumping|buffs?|buffing|boosts?|boosting|protects?|protecting|saves?|saving|bounc(?:e|es|ed|ing)|phas(?:e|es|ed|ing) out|nails?|blasts?|snipes?|burns?|burned|torch|torches|torched)$/iu;
 const PUMPED = /^(?:pumped|buffed|boosted|protected|saved)$/iu;
 const TOOLS = /^(?:with|by|using|via|off|from|through)$/iu;
 const TOOL_WORDS: readonly string[] = ['with', 'by', 'using', 'via', 'off', 'from', 'through'];
@@ -41,7 +42,7 @@ function isToolAt(tokens: readonly Token[], i: number, cards: Cards): boolean {
 function withSpellsDone(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => DONE.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
-    const [before, verb] = [tokens[i - 1], tokens[i]];
+    const [before, verb] = [lastBefore(tokens, i, it => it.kind !== 'filler'), tokens[i]];
     if (verb?.kind !== 'verb' || !DONE.test(verb.text)) return undefined;
     const isMade = verb.action === 'creates';
     const made = tokens[i + 1];
@@ -80,19 +81,21 @@ function readPassive(result: Token[], tokens: readonly Token[], i: number, cards
 
 /** The wording "I pump X with Giant Growth": who does it casts the spell on X. */
 function readActive(result: Token[], tokens: readonly Token[], i: number, cards: Cards): void {
-  const [before, token] = [tokens[i - 1], tokens[i]];
+  const [before, token] = [lastBefore(tokens, i, it => it.kind !== 'filler'), tokens[i]];
   // "pump X with Giant Growth": whoever asks does it
   const isImperative = before === undefined || before.kind === 'stop';
-  if (token === undefined || (!isImperative && (before.kind !== 'who' || before.whose))) return;
+  const isAsked = before?.kind === 'ask' && / (?:i|we|they|he|she)$/iu.test(before.text);
+  if (token === undefined || !(isImperative || isAsked || (before?.kind === 'who' && !before.whose))) return;
   const length = tokens.slice(i + 1).findIndex(it => !isOfObject(it));
-  const tool = tokens[i + 1 + length];
-  const spell = tokens[i + 2 + length];
+  const past = /^(?:out|down|off|away|up)$/iu.test(tokens[i + 1 + length]?.text ?? '') ? 1 : 0;
+  const tool = tokens[i + 1 + length + past];
+  const spell = tokens[i + 2 + length + past];
   if (length < 1 || tool === undefined || spell === undefined) return;
-  if (!TOOLS.test(tool.text) || !isSpellAt(tokens, i + 2 + length, cards)) return;
+  if (!TOOLS.test(tool.text) || !isSpellAt(tokens, i + 2 + length + past, cards)) return;
   const object = tokens.slice(i + 1, i + 1 + length);
   const verb: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) };
   const on: Token = { kind: 'small', word: 'on', ...plainPart(tool), text: 'on' };
-  result.splice(i, length + 3, verb, spell, on, ...object);
+  result.splice(i, length + 3 + past, verb, spell, on, ...object);
 }
 
 /** Whether a token names what is pumped: "my", "a", a name, "it". */

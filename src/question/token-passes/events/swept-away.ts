@@ -7,6 +7,7 @@ import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { lossAt } from './swept-losses.ts';
 
 /** The tokens with each such verb as dying to the spell that is named. */
 export function withSweptAway(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
@@ -19,6 +20,7 @@ export function withSweptAway(tokens: readonly Token[], { cards }: PassContext):
     i =>
       sweptAt(thanked, i, cards) ??
       boardSwept(thanked, i, cards) ??
+      lossAt(thanked, i, cards) ??
       sweepingUp(thanked, i) ??
       themAll(thanked, i) ??
       triggersOff(thanked, i, cards),
@@ -28,7 +30,7 @@ export function withSweptAway(tokens: readonly Token[], { cards }: PassContext):
 /** Words of what is swept, and the first words of how. */
 const OF_SWEEPS: readonly string[] = [
   ...['board', 'side', 'team', 'field', 'table', 'swept', 'caught', 'wiped', 'blown', 'washed', 'cleaned', 'mopped'],
-  ...['taken', 'cleared'],
+  ...['taken', 'cleared', 'down', 'dead', 'lost', 'lose', 'casualties', 'losses'],
 ];
 
 /** The tokens with "thanks to Damnation my X and Y are dead" as "my X and Y die to Damnation". */

@@ -138,12 +138,21 @@ function hadAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | u
   const [player, have] = [tokens[i - 2], tokens[i - 1]];
   if (have?.kind !== 'have' || player?.kind !== 'who' || player.whose) return undefined;
   const at = lastIndexBefore(tokens, i, it => it.kind === 'card');
-  const asked = askedOf(tokens, at, cards);
+  const asked = askedOf(tokens, at, cards) ?? besideSpell(tokens, at, cards);
   if (asked !== undefined) return asked;
   if (ownerBefore(tokens, at) !== otherThan(player.who)) return undefined;
   const [only, ...more] = placesBefore(tokens, at).filter(it => nameAt(tokens, it) !== nameAt(tokens, at));
   if (only === undefined || more.length > 0 || ownerBefore(tokens, only) !== undefined) return undefined;
   return cardAt(tokens, only)[0];
+}
+
+/** The wording "X if they cast Wrath of God and I've got it": no spell, but the one permanent named before it. */
+function besideSpell(tokens: readonly Token[], at: number, cards: Cards): CardToken | undefined {
+  const [spell] = cardAt(tokens, at);
+  if (spell === undefined || cardKnown(cards, spell)?.spell !== true) return undefined;
+  const [only, ...more] = placesBefore(tokens, at).flatMap(it => cardAt(tokens, it));
+  if (only === undefined || cardKnown(cards, only)?.spell !== false) return undefined;
+  return more.every(it => it.names[0] === only.names[0]) ? only : undefined;
 }
 
 /** The wording "does X double Y? I control it": what bears on the other, where neither is said to be anybody's. */
