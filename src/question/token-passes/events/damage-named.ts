@@ -21,6 +21,7 @@ export function withDamageNamed(tokens: readonly Token[], { cards }: PassContext
       damageFrom(tokens, i) ??
       damageOf(tokens, i, cards) ??
       landedOn(tokens, i) ??
+      gotInFor(tokens, i) ??
       hitFrom(tokens, i) ??
       letThrough(tokens, i),
   );
@@ -184,6 +185,24 @@ function landedOn(tokens: readonly Token[], i: number): RunReplacement | undefin
     tokens: [{ kind: 'verb', action: 'hits', voice: 'active', ...plainPart(lands), text: 'connects' }, player],
     to: i + 4,
   };
+}
+
+/** The wording "X just got in for its 1 combat damage on my opponent": so much is dealt. */
+function gotInFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, gets, way, lead] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const before = name?.kind === 'filler' ? tokens[i - 2] : name;
+  if ((before?.kind !== 'card' && before?.kind !== 'noun') || gets === undefined) return undefined;
+  if (!/^(?:gets?|got|goes|went|sneaks?|snuck)$/iu.test(gets.text) || !/^(?:in|through)$/iu.test(way?.text ?? ''))
+    return undefined;
+  const at = /^its$/iu.test(tokens[i + 3]?.text ?? '') ? i + 4 : i + 3;
+  const [number, damage, to, player] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (lead?.kind !== 'small' || !['for', 'with'].includes(lead.word) || number?.kind !== 'number') return undefined;
+  if (damage === undefined || !DAMAGE.test(damage.text)) return undefined;
+  const isAt = to?.kind === 'small' && ['on', 'to', 'at'].includes(to.word);
+  if (!isAt || player === undefined || !isPlayer(player)) return undefined;
+  const [deals, dealt] = dealing(damage);
+  if (deals === undefined || dealt === undefined) return undefined;
+  return { tokens: [deals, number, dealt, { ...to, word: 'to' }, player], to: at + 4 };
 }
 
 function connecting(token: Token): Token {

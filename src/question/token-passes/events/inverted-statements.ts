@@ -14,6 +14,8 @@ export function withInvertedStatements(tokens: readonly Token[]): readonly Token
       aboutTo(tokens, i) ??
       hadByPlayer(tokens, i) ??
       sittingThere(tokens, i) ??
+      comingFrom(tokens, i) ??
+      alongside(tokens, i) ??
       madeInto(tokens, i),
   );
 }
@@ -86,6 +88,33 @@ function sittingThere(tokens: readonly Token[], i: number): RunReplacement | und
   if (place?.kind !== 'there' || verb === undefined || !SITS.test(verb.text) || name?.kind !== 'card') return undefined;
   return beginsClause(tokens[i - 1]) ? { tokens: [name, { ...place, ...plainPart(verb) }], to: i + 3 } : undefined;
 }
+
+/** The wording "from across the table comes X": that player casts it. */
+function comingFrom(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [place, comes, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isThere = place?.kind === 'there' || (place?.kind === 'who' && !place.whose);
+  if (!isThere || place.who === undefined || comes?.kind !== 'verb' || !beginsClause(tokens[i - 1])) return undefined;
+  const isComing = comes.action === 'enters' && comes.voice === 'middle' && COMES.test(comes.text);
+  const name = next?.kind === 'number' && next.article ? tokens[i + 3] : next;
+  if (!isComing || name?.kind !== 'card') return undefined;
+  return {
+    tokens: [
+      { kind: 'who', who: place.who, whose: false, ...plainPart(place) },
+      { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(comes), text: 'casts' },
+    ],
+    to: i + 2,
+  };
+}
+
+/** The wording "X in play and Y alongside,": Y is there as well. */
+function alongside(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, word, end] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (name?.kind !== 'card' || word?.kind !== 'small' || !/^(?:alongside|beside)$/iu.test(word.text)) return undefined;
+  const ends = end === undefined || end.kind === 'stop' || (end.kind === 'small' && end.word === 'comma');
+  return ends ? { tokens: [{ kind: 'there', ...plainPart(word) }], to: i + 1 } : undefined;
+}
+
+const COMES = /^(?:comes?|came|arrives?|arrived|lands?|landed|drops?)(?: down| in| out)?$/iu;
 
 /** The wording "one treasure makes what": a predefined token that is made (111.10). */
 function madeInto(tokens: readonly Token[], i: number): RunReplacement | undefined {

@@ -28,6 +28,7 @@ export function withLandDrops(typed: readonly Token[], { cards }: PassContext): 
       landBesideAsDrop(typed, i, cards) ??
       landAsDrop(typed, i, cards) ??
       landPutDown(typed, i, cards) ??
+      landInFragment(typed, i, cards) ??
       asLandDrop(typed, i) ??
       landItIs(typed, i) ??
       landDropNamed(typed, i, cards) ??
@@ -166,6 +167,21 @@ function landAsDrop(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(land), text: '' }, playing(land), land], to };
 }
 
+/** The wordings "me: land, X.", "now I go land, X": X is played. */
+function landInFragment(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const goes = /^(?:go|goes|going)$/iu.test(tokens[i]?.text ?? '') && tokens[i - 1]?.kind === 'who';
+  const at = goes ? i + 1 : i;
+  const [before, word, sign, first] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isLabeled = isColon(before) && tokens[at - 2]?.kind === 'who';
+  if (!(goes || isLabeled) || word?.kind !== 'noun' || word.noun.said !== 'land' || !isSign(sign)) return undefined;
+  const isLed = first?.kind === 'number' && first.article;
+  const named = isLed ? tokens[at + 3] : first;
+  const land = isLandCard(named, cards) ? named : named && asBasicLand(named);
+  const end = tokens[isLed ? at + 4 : at + 3];
+  const ends = end === undefined || end.kind === 'stop' || isComma(end);
+  return land !== undefined && ends ? { tokens: [playing(word), land], to: isLed ? at + 4 : at + 3 } : undefined;
+}
+
 /** The wording "I put X onto the battlefield as my land for the turn": the land is played. */
 function landPutDown(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [puts, land, there] = [tokens[i], tokens[i + 1], tokens[i + 2]];
@@ -280,9 +296,21 @@ function landNamed(tokens: readonly Token[], i: number, cards: Cards): RunReplac
     (end.kind === 'small' && ['with', 'if', 'and'].includes(end.word));
   // "Land for the turn is X"
   const isSaid = isSign(tokens[sign]) || (isTurn && tokens[sign]?.kind === 'be');
+  if (isDrop && !isSaid) return landInBrackets(tokens, i, cards);
   if (sign - i > MOST_BEFORE_SIGN || !isSaid || named === undefined || !ends) return undefined;
   if (isTurn) return { tokens: [playing(land), named], to: at + 1 };
   return { tokens: [{ ...named, text: isDrop ? 'land' : named.text }, ...(isDrop ? [drop] : [])], to: at + 1 };
+}
+
+/** The wording "a land drop (basic Forest)": the land that is played. */
+function landInBrackets(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [drop, first, second] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isLed = first?.kind === 'filler' || /^basic$/iu.test(first?.text ?? '');
+  const token = isLed ? second : first;
+  // as far as the offsets tell: more than a space is before it
+  if (drop === undefined || first === undefined || token === undefined || first.at - drop.end < 2) return undefined;
+  const named = isLandCard(token, cards) ? token : asBasicLand(token);
+  return named && { tokens: [{ ...named, text: 'land' }, drop], to: isLed ? i + 4 : i + 3 };
 }
 
 /** The most tokens from "land" to the sign after "drop for the turn". */

@@ -16,7 +16,12 @@ export function withLastChapters(typed: readonly Token[], { cards }: PassContext
   if (saga === undefined) return tokens;
   return withRunsReplaced(
     tokens,
-    i => chapterAt(tokens, i, saga) ?? pronounFlips(tokens, i, saga) ?? turningTold(tokens, i) ?? asideAt(tokens, i),
+    i =>
+      exiledAndBack(tokens, i, saga) ??
+      chapterAt(tokens, i, saga) ??
+      pronounFlips(tokens, i, saga) ??
+      turningTold(tokens, i) ??
+      asideAt(tokens, i),
   );
 }
 
@@ -37,7 +42,7 @@ function sagaTurned(tokens: readonly Token[], cards: Cards): CardToken | undefin
 }
 
 const BEFORE_CHAPTER =
-  /^(?:finish(?:es|ed)|reach(?:es|ed)|hits?|gets? to|got to|goes to|is|was|at|on|to|in|its|the|my|with|now|just|finally|has|already)$/iu;
+  /^(?:finish(?:es|ed)?|reach(?:es|ed)?|hits?|gets? to|got to|goes to|is|was|at|on|to|in|its|the|my|with|now|just|finally|has|already|(?:is )?(?:just )?about to|is going to|going to)$/iu;
 const LAST = /^(?:third|3rd|last|final)$/iu;
 
 function turns(token: Token): Token {
@@ -69,6 +74,25 @@ function chapterAt(tokens: readonly Token[], i: number, saga: CardToken): RunRep
   return { tokens: [...subject, turns(chapter)], to };
 }
 
+/** The wordings "it gets exiled and returns transformed", "X goes to exile and should return flipped under me": it turns over. */
+function exiledAndBack(tokens: readonly Token[], i: number, saga: CardToken): RunReplacement | undefined {
+  const subject = tokens[i];
+  const isSaga = subject?.kind === 'card' && subject.names[0] === saga.names[0];
+  const isIt = subject?.kind === 'small' && subject.word === 'it';
+  if (subject === undefined || !(isSaga || isIt)) return undefined;
+  let at = i + 1;
+  while (at < i + 4 && /^(?:is|gets?|got|goes|goes to|to|would|will)$/iu.test(tokens[at]?.text ?? '')) at += 1;
+  if (!/^exiled?$/iu.test(tokens[at]?.text ?? '')) return undefined;
+  at += 1;
+  while (at < i + 8 && /^(?:,|and|and then|then|should|would|will|it|is)$/iu.test(tokens[at]?.text ?? '')) at += 1;
+  const [back, state] = [tokens[at], tokens[at + 1]];
+  if (back?.kind !== 'verb' || back.action !== 'returns') return undefined;
+  if (state?.kind !== 'state' || state.patch.face !== 'back') return undefined;
+  const isMine = /^under$/iu.test(tokens[at + 2]?.text ?? '') && tokens[at + 3]?.kind === 'who';
+  const named: Token = { ...saga, ...plainPart(subject), text: saga.text };
+  return { tokens: [named, turns(back)], to: isMine ? at + 4 : at + 2 };
+}
+
 /** The wordings "when it would flip", "when mine wanted to flip": the Saga does. */
 function pronounFlips(tokens: readonly Token[], i: number, saga: CardToken): RunReplacement | undefined {
   const pronoun = tokens[i];
@@ -78,7 +102,9 @@ function pronounFlips(tokens: readonly Token[], i: number, saga: CardToken): Run
   let at = i + 1;
   while (
     at < i + 4 &&
-    /^(?:would|wants?|wanted|tries|tried|is about|about|to|finally|just)$/iu.test(tokens[at]?.text ?? '')
+    /^(?:would|wants?(?: to)?|wanted(?: to)?|tries|tried|is about|about|to|finally|just)$/iu.test(
+      tokens[at]?.text ?? '',
+    )
   )
     at += 1;
   const verb = tokens[at];

@@ -3,24 +3,64 @@ import { firstFrom, firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { anyWord } from '../../tokens/token-index.ts';
-import { asFiller, isComma, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
+import {
+  asFiller,
+  isComma,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 const BEFORE =
   /^(?:last turn|the turn before|turn before|a turn ago|two turns ago|a few turns ago|turns ago|turn ago)$/iu;
 
 /** The tokens with each such verb as what the player has, where another event follows in a later sentence. */
 export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const tokens = withSettings(withFirsts(typed), cards);
+  const isLater = anyVerb(typed, 'attacks') && anyWord(typed, 'next');
+  const told = isLater ? withRunsReplaced(typed, i => nextTurnAt(typed, i)) : typed;
+  const tokens = withSettings(withFirsts(told), cards);
   if (!anyWord(tokens, 'turn', 'turns') || !tokens.some(it => BEFORE.test(it.text))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const before = tokens[i - 1];
     const manner = before?.kind === 'state' && isBroughtIn(before) && isOfEarlierTurn(tokens, i - 1) ? [before] : [];
     // "they prototyped a Combat Thresher": they have a prototyped one
     if (manner.length > 0) return token.kind === 'number' ? [token, ...manner] : [...manner, token];
+    if (isUsedBefore(tokens, i))
+      return [{ kind: 'verb', action: 'affects', voice: 'active', ...plainPart(token), text: 'used' }];
     if (!(isBroughtIn(token) || isReanimated(token)) || !isOfEarlierTurn(tokens, i)) return [token];
     return [{ kind: 'have', ...plainPart(token) }];
   });
+}
+
+/** The wording "they upticked X on it a turn ago": what its ability did lasts. */
+function isUsedBefore(tokens: readonly Token[], i: number): boolean {
+  const [player, verb, card, on] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'activates') return false;
+  if (card?.kind !== 'card' || on?.kind !== 'small' || on.word !== 'on') return false;
+  const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+  return tokens.slice(i, end < 0 ? tokens.length : end).some(it => BEFORE.test(it.text));
+}
+
+/** The wording "swinging with X next turn": it is there, and no attack is told of. */
+function nextTurnAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const verb = tokens[i];
+  if (verb?.kind !== 'verb' || verb.action !== 'attacks' || verb.voice !== 'active') return undefined;
+  const lead = tokens[i + 1];
+  const isLed = (lead?.kind === 'who' && lead.whose) || (lead?.kind === 'number' && lead.article);
+  const at = isLed ? i + 2 : i + 1;
+  const [card, next, turn] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isNext = /^next turn$/iu.test(next?.text ?? '');
+  if (card?.kind !== 'card' || !(isNext || (/^next$/iu.test(next?.text ?? '') && /^turn$/iu.test(turn?.text ?? ''))))
+    return undefined;
+  const player = tokens[i - 1];
+  const isSaid = player?.kind === 'who' && !player.whose;
+  const who: readonly Token[] = isSaid ? [] : [{ kind: 'who', who: 'you', whose: false, ...plainPart(verb), text: '' }];
+  return {
+    tokens: [...who, { kind: 'have', ...plainPart(verb), text: 'have' }, ...tokens.slice(i + 1, at + 1)],
+    to: isNext ? at + 2 : at + 3,
+  };
 }
 
 /** Whether a token is a verb of casting or playing, or a manner of being cast in place of one: "they prototyped X". */

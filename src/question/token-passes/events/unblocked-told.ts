@@ -167,9 +167,30 @@ function takenFrom(tokens: readonly Token[], i: number): RunReplacement | undefi
   const isOwned = tokens[hit + 2]?.kind === 'who' || tokens[hit + 2]?.kind === 'filler';
   const at = isOwned ? hit + 3 : hit + 2;
   const [name, end] = [tokens[at], tokens[at + 1]];
+  const dealt = isName(name) ? dealtInBrackets(tokens, at, who) : undefined;
+  if (dealt !== undefined) return { tokens: [...tokens.slice(hit + 2, at + 1), ...dealt.tokens], to: dealt.to };
   if (!isName(name) || !(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;
   const hits: Token = { kind: 'verb', action: 'hits', voice: 'active', ...plainPart(takes), text: 'connects' };
   return { tokens: [...tokens.slice(hit + 2, at), name, hits, { ...who, ...plainPart(takes) }], to: at + 1 };
+}
+
+/** The words "(1 dmg, combat)" behind what hits a player: it deals so much combat damage. */
+function dealtInBrackets(tokens: readonly Token[], i: number, who: Token): RunReplacement | undefined {
+  const [name, number, damage] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (name === undefined || number?.kind !== 'number' || number.at - name.end < 2) return undefined;
+  if (!/^(?:combat )?(?:damage|dmg)$/iu.test(damage?.text ?? '') || damage === undefined) return undefined;
+  const isCombat = isComma(tokens[i + 3]) && /^combat$/iu.test(tokens[i + 4]?.text ?? '');
+  const place = plainPart(damage);
+  return {
+    tokens: [
+      { kind: 'verb', action: 'deals', voice: 'active', ...place, text: 'deals' },
+      number,
+      { kind: 'about', word: '', ...place, text: 'combat damage' },
+      { kind: 'small', word: 'to', ...place, text: 'to' },
+      { ...who, ...place },
+    ],
+    to: isCombat ? i + 5 : i + 3,
+  };
 }
 
 /** The wordings "they take it", "I let it through", "opponent takes the hit", "damage goes through", "opp takes 2" of its power, where an attack was told. */
