@@ -71,7 +71,7 @@ function attachedTo({ cards, clause: { happening }, mentions }: Gathering): 'aim
   const hosts = all.filter(isThere);
   const [host, ...others] = hosts;
   if (host === undefined) return undefined;
-  if (others.length > 0) return 'open';
+  if (others.some(it => it.names[0] === undefined || it.names[0] !== host.names[0])) return 'open';
   happening.targets.push(host);
   return 'aimed';
 }

@@ -25,7 +25,7 @@ export function choiceBeside(tokens: readonly Token[], i: number, cards: Cards):
   }
   const said = tokens[at];
   if (said === undefined || at === i + 1) return undefined;
-  const to = choiceTail(tokens, at + 1);
+  const to = pastEntry(tokens, choiceTail(tokens, at + 1));
   if (!isKind && to === at + 1) return undefined;
   const known = cardKnown(cards, permanent);
   if (known === undefined || !isChoiceOf(known, said)) return undefined;
@@ -37,8 +37,21 @@ function isBeforeChoice(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
   if (token === undefined) return false;
   if (token.kind === 'noun') return /^creature$/iu.test(token.text) && /^type$/iu.test(next?.text ?? '');
+  if (PICKED.test(token.text) && token.kind !== 'card') return true;
+  if (token.kind === 'small' && token.word === 'and') return PICKED.test(next?.text ?? '');
   if (token.kind === 'small') return ['comma', 'with', 'colon', 'naming', 'as'].includes(token.word);
+  if (/^down$/iu.test(token.text)) return true;
   return ['have', 'be', 'filler'].includes(token.kind) || KIND_SAID.test(token.text);
+}
+
+const PICKED = /^(?:picked|chose|named|said|picking|choosing)$/iu;
+
+/** The place past "when it came in" behind a choice: it is made as the permanent enters (614.12a). */
+function pastEntry(tokens: readonly Token[], i: number): number {
+  const [when, pronoun, verb] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isWhen = when?.kind === 'small' && when.word === 'if';
+  const isIt = pronoun?.kind === 'small' && pronoun.word === 'it';
+  return isWhen && isIt && verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle' ? i + 3 : i;
 }
 
 /** The place past "chosen" or "as the type" behind a choice; the same place where nothing of the kind stands there. */

@@ -270,7 +270,10 @@ function askedFor(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const at = rest.findIndex(it => it.kind === 'small' && ['for', 'with'].includes(it.word));
   const [lead, permanent] = rest.slice(Math.max(0, at));
   const isThing =
-    at > 0 && rest.slice(0, at).every(it => ['who', 'about', 'number', 'filler', 'noun'].includes(it.kind));
+    at > 0 &&
+    rest.slice(0, at).every(it => ['who', 'about', 'number', 'filler', 'noun'].includes(it.kind)) &&
+    rest.slice(0, at).some(it => it.kind !== 'filler') &&
+    !rest.slice(0, at).some(it => /\border$/iu.test(it.text));
   if (lead === undefined || permanent?.kind !== 'card' || !isThing || cardKnown(cards, permanent)?.spell !== false)
     return undefined;
   const isAsked = lastIndexBefore(tokens, i, it => it.kind === 'ask') >= sentenceStart(tokens, i);
@@ -286,7 +289,8 @@ function askedFor(tokens: readonly Token[], i: number, cards: Cards): RunReplace
 }
 
 /** The tokens with what somebody is told to have wished for as what the one permanent with such a choice copies or names. */
-function withWishes(tokens: readonly Token[], cards: Cards): readonly Token[] {
+function withWishes(typed: readonly Token[], cards: Cards): readonly Token[] {
+  const tokens = withRunsReplaced(typed, i => wishedBehind(typed, i));
   for (const [i, wants] of tokens.entries()) {
     const wish = WANTS.test(wants.text) ? wishAt(tokens, i, cards) : undefined;
     if (wish === undefined) continue;
@@ -300,6 +304,32 @@ function withWishes(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens;
 }
 
+/** The wording "X, which is what I wanted to copy" at "which": the wish in a sentence of its own. */
+function wishedBehind(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const named = tokens[i - 1];
+  const lead = tokens[i];
+  const isThat = lead?.kind === 'small' && lead.word === 'that';
+  if (named?.kind !== 'card' || lead === undefined || !(isThat || lead.kind === 'be')) return undefined;
+  const what = isThat ? i + 2 : i + 1;
+  const [be, asked, player, wants] = [tokens[what - 1], tokens[what], tokens[what + 1], tokens[what + 2]];
+  if (be?.kind !== 'be' || !/^(?:what|the one)$/iu.test(asked?.text ?? '')) return undefined;
+  if (player?.kind !== 'who' || player.whose || wants === undefined || !/^want(?:s|ed)?(?: to)?$/iu.test(wants.text))
+    return undefined;
+  const to = / to$/iu.test(wants.text) ? what + 4 : afterToBe(tokens, what + 3);
+  const copy = tokens[to - 1];
+  if (to === what + 3 || !/^(?:be|become|copy|clone)$/iu.test(copy?.text ?? '')) return undefined;
+  const place = { at: lead.at, end: lead.at };
+  return {
+    tokens: [
+      { kind: 'stop', hard: false, text: '', ...place },
+      player,
+      { kind: 'unknown', ...plainPart(wants), text: 'wanted' },
+      { ...named, ...place },
+    ],
+    to,
+  };
+}
+
 /** The wording "stop Clone from copying something" after what copies: it is told what that is. */
 function isCopyOfAny(tokens: readonly Token[], n: number, chooser: Token): boolean {
   const at = tokens.indexOf(chooser);
@@ -310,10 +340,24 @@ function isCopyOfAny(tokens: readonly Token[], n: number, chooser: Token): boole
 }
 
 const WISHING = [
-  ...['want', 'wanted', 'wanting', 'hoping', 'take', 'pick', 'choose', 'copy', 'name', 'go for', 'hoped for', 'like'],
+  ...[
+    'want',
+    'wants',
+    'wanted',
+    'wanting',
+    'hoping',
+    'take',
+    'pick',
+    'choose',
+    'copy',
+    'name',
+    'go for',
+    'hoped for',
+    'like',
+  ],
   'took',
 ];
-const WANTS = new RegExp(`^(?:${WISHING.join('|')})$`, 'iu');
+const WANTS = new RegExp(`^(?:${WISHING.join('|')}|want(?:s|ed)? to)$`, 'iu');
 
 interface Wish {
   readonly from: number;
@@ -365,6 +409,9 @@ function beginsClause(before: Token | undefined): boolean {
 
 /** The place after "to be", "it to be", "to copy" from a place on; the place itself where no such words stand there. */
 function afterToBe(tokens: readonly Token[], i: number): number {
+  // "want to" is one phrase
+  if (/^want(?:s|ed)? to$/iu.test(tokens[i - 1]?.text ?? ''))
+    return /^(?:be|become|copy|clone)$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
   const [first, second] = [tokens[i], tokens[i + 1]];
   const isIt = first?.kind === 'small' && first.word === 'it' && !/s$/iu.test(first.text);
   const [to, be] = isIt ? [second, tokens[i + 2]] : [first, second];

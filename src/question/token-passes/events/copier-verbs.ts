@@ -43,8 +43,12 @@ export function withUsedCopiers(tokens: readonly Token[], { cards }: PassContext
     const named = tokens[name];
     const [to, copy] = [tokens[name + 1], tokens[name + 2]];
     if (named?.kind !== 'card' || cardKnown(cards, named)?.copies !== true) continue;
-    if (to?.text.toLowerCase() !== 'to' || copy === undefined || !COPIES.test(copy.text)) continue;
-    result[i] = { kind: 'verb', action: 'enters', voice: 'active', text: token.text, at: token.at, end: token.end };
+    // "I use Clone on X"
+    const isOn = to?.kind === 'small' && to.word === 'on' && namesNext(tokens, name + 1);
+    if (!isOn && (to?.text.toLowerCase() !== 'to' || copy === undefined || !COPIES.test(copy.text))) continue;
+    result[i] = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) };
+    if (isOn) result[name + 1] = { kind: 'small', word: 'copying', ...plainPart(to) };
+    if (isOn || to === undefined || copy === undefined) continue;
     result[name + 1] = asFiller(to);
     result[name + 2] = { kind: 'small', word: 'copying', text: copy.text, at: copy.at, end: copy.end };
   }

@@ -20,6 +20,7 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
       copyingThat(tokens, i, copiers) ??
       copiedUsing(tokens, i, copiers) ??
       copiedFromHand(tokens, i, copiers) ??
+      drawnToCopy(tokens, i, copiers) ??
       copyOffCopier(tokens, i, copiers) ??
       mineAs(tokens, i, copiers) ??
       wishedToBe(tokens, i, copiers) ??
@@ -126,6 +127,20 @@ function copiedFromHand(tokens: readonly Token[], i: number, copiers: Copiers): 
   if (!isPronoun) return { tokens: [plays, { ...copier, ...plainPart(verb) }, copying(verb), object], to: i + 2 };
   const copied = only !== undefined && more.length === 0 ? { ...only, ...plainPart(object) } : pronoun;
   return { tokens: [plays, { ...copier, ...plainPart(verb) }, copying(verb), copied], to: i + 2 };
+}
+
+/** The wording "I draw Clone. What do I get if I copy that": in the hand, from which it is played. */
+function drawnToCopy(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const [player, draws, copier, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (player?.kind !== 'who' || player.whose || draws?.kind !== 'verb' || draws.action !== 'draws') return undefined;
+  if (copier === undefined || copiers[i + 1] === undefined || !isEnd(end)) return undefined;
+  const copies = tokens.findIndex((it, n) => n > i + 2 && it.kind === 'verb' && it.action === 'copies');
+  const who = tokens[copies - 1];
+  if (copies < 0 || who?.kind !== 'who' || who.who !== player.who) return undefined;
+  return {
+    tokens: [{ kind: 'verb', action: 'enters', voice: 'active', ...plainPart(draws), text: 'cast' }, copier],
+    to: i + 2,
+  };
 }
 
 /** The wording "is Clone a trigger? I want mine to come in as X": it is played as the copy. */

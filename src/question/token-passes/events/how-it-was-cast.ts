@@ -3,14 +3,15 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { anyOfKind } from '../../tokens/token-index.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type StateToken = Extract<Token, { kind: 'state' }>;
 
 /** The tokens with how each object was cast as its state, right before its name, and with "pay for" as the verb of casting. */
 export function withHowItWasCast(given: readonly Token[], { text, cards }: PassContext): readonly Token[] {
-  if (!anyOfKind(given, 'state') || !given.some(isManner)) return given;
+  const isPaid = anyWord(given, 'pay', 'pays', 'paid', 'paying');
+  if (!(isPaid || (anyOfKind(given, 'state') && given.some(isManner)))) return given;
   const tokens = withRunsReplaced(
     given,
     i => whichWasCast(given, i) ?? castSo(given, i) ?? paidAt(given, i) ?? whenCast(given, i) ?? thatWay(given, i),
@@ -88,8 +89,9 @@ function paidAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   const pays = tokens[i];
   if (pays === undefined || pays.kind === 'card' || !PAYS.test(pays.text)) return undefined;
   const at = tokens[i + 1]?.kind === 'filler' ? i + 2 : i + 1;
-  const [state, lead, owner] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (!isManner(state)) return undefined;
+  const [way, lead, owner] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const state = way === undefined ? undefined : mannerOf(way);
+  if (state === undefined) return undefined;
   const cast: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(pays), text: 'cast' };
   const isFor = lead?.kind === 'small' && ['for', 'on', 'of'].includes(lead.word);
   const isOwned = owner?.kind === 'who' && owner.whose;
@@ -101,6 +103,13 @@ function paidAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   const isRelative = tokens.slice(Math.max(0, i - 3), i).some(it => it.kind === 'small' && it.word === 'that');
   if (who?.kind !== 'who' || who.whose || isRelative || !ends || isFor) return undefined;
   return { tokens: [cast, { kind: 'small', word: 'it', ...plainPart(state), text: 'it' }, state], to: at + 1 };
+}
+
+/** A manner of casting as a state, where a verb tells it as well: "paid prototype for X". */
+function mannerOf(token: Token): StateToken | undefined {
+  if (isManner(token)) return token;
+  if (token.kind !== 'verb' || token.cost === undefined) return undefined;
+  return { kind: 'state', patch: { cast: { costs: [token.cost] } }, after: true, ...plainPart(token) };
 }
 
 /** The wording "is X a creature when cast for impending": when it is cast so. */
