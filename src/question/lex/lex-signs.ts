@@ -9,7 +9,8 @@ import type { TokenBody } from '../tokens/question-token.ts';
 export function signAt(text: string, at: number): { readonly length: number; readonly body: TokenBody } | undefined {
   if (at > 0 && /[\p{L}\p{N}/]/u.test(text[at - 1] ?? '')) return undefined;
   const rest = text.slice(at, at + 60);
-  const [counter, kind = ''] = /^([+-]\d+\/[+-]\d+)(?: counters?)?(?: on (?:it|him|her|them))?/iu.exec(rest) ?? [];
+  const [counter, kind = ''] =
+    /^([+-]\d+\/[+-]\d+)(?: counters?| ctrs?)?(?: on (?:it|him|her|them))?/iu.exec(rest) ?? [];
   if (counter !== undefined) return { length: counter.length, body: { kind: 'counters', counter: kind } };
   const [loyalty, sign = '', change = ''] = /^([+−–-])(\d{1,2}|x)(?![\p{L}\p{N}/%])/iu.exec(rest) ?? [];
   if (loyalty !== undefined) {

@@ -103,6 +103,8 @@ function isTold(
       if (token.from && token.zone === 'hand' && isCast(happening)) return true;
       // "I have Dark Confidant in hand and cast it"
       if (token.zone === 'hand' && isPlayedFromHand(happening)) return true;
+      // "I'm holding Lightning Bolt. If I bolt it": the spell is what is done
+      if (token.zone === 'hand' && by !== undefined && isHeldSpell(by, mentions)) return true;
       return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';
     case 'state':
       // what enters is no less a commander, but no key of the event says so (903.3)
@@ -144,6 +146,11 @@ function isCast({ verb, by }: Happening): boolean {
 }
 
 const CASTS = /^(?:(?:re|hard ?)?cast|play|drop|dropp|jam|jamm|slam|slamm|windmill|run|runn)(?:s|ing|ed)?(?: down)?$/iu;
+
+function isHeldSpell({ names: [name] }: Mention, mentions: readonly Mention[]): boolean {
+  const held = mentions.filter(it => it.place === 'hand');
+  return name !== undefined && held.length === 1 && held.every(it => it.names[0] === name);
+}
 
 function isPlayedFromHand({ action, voice, objects }: Happening): boolean {
   return action === 'enters' && voice === 'active' && objects.some(it => it.place === 'hand');

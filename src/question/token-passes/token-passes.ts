@@ -117,6 +117,7 @@ import { withTurnsBefore } from './events/turns-before.ts';
 import { withTurnsNumbered } from './events/turns-numbered.ts';
 import { withCombatDamage, withUnblocked } from './events/unblocked.ts';
 import { withUnblockedMarked, withUnblockedTold } from './events/unblocked-told.ts';
+import { withUnnamedRemoval } from './events/unnamed-removal.ts';
 import { withoutUnpaid } from './events/unpaid.ts';
 import { withGotten } from './events/what-players-get.ts';
 import { withTurnBegun, withUntapSteps, withWhoseSteps } from './events/whose-steps.ts';
@@ -270,6 +271,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withFormerAndLatter,
   withCleftDeeds,
+  withUnnamedRemoval,
   withNamedAfterVerbs,
   withCountedNames,
   withTurnsOfOwners,

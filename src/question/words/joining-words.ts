@@ -16,7 +16,7 @@ small(
   'if',
 );
 small(
-  'with|w|has with|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on|rocking|packing|sporting|is rocking|is packing|is sporting',
+  'with|w|has with|backing up|backed up by|supporting|supported by|helped by|next to|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on|rocking|packing|sporting|is rocking|is packing|is sporting',
   'with',
 );
 small('without', 'without');

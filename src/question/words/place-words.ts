@@ -105,7 +105,7 @@ add(
   'facing me|facing us|facing me down|facing us down|in my face|staring me down|staring us down|staring me in the face|staring us in the face|taunting me|mocking me|haunting me|bothering me|annoying me|from across the table|from across from me|from the other side of the table',
   { kind: 'there', who: 'opponent' },
 );
-add('from my opening hand|under my control|in my control|on mine', { kind: 'there', who: 'you' });
+add('from my opening hand|under me|under us|under my control|in my control|on mine', { kind: 'there', who: 'you' });
 add(
   'under their control|in their control|under my opponents control|under opponents control|under an opponents control|across the table|across from me|on theirs|is opposite|opposite|is across the table|opposite me',
   { kind: 'there', who: 'opponent' },

@@ -6,7 +6,11 @@ const OPP =
 
 // Players.
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
-add('my|mine|our|my own|your|of mine|my board of|my team of|my army of', { kind: 'who', who: 'you', whose: true });
+add('my|mine|mine s|our|my own|your|of mine|my board of|my team of|my army of', {
+  kind: 'who',
+  who: 'you',
+  whose: true,
+});
 add(OPP, { kind: 'who', who: 'opponent', whose: false });
 for (const friend of ['friend', 'buddy', 'mate', 'pal', 'opponent', 'enemy'])
   add(
@@ -131,7 +135,7 @@ add('everybodys|everyones', { kind: 'who', who: 'you', whose: true });
 
 // To have.
 add(
-  'have|has|had|already got|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings|assembled|have assembled|has assembled|forgot about|forgot i had|forgot they had|forgot he had|forgetting about|forgot that i had|forgot that they had|overlooked',
+  'have|has|had|already got|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings|assembled|have assembled|has assembled|forgot about|forgot i had|forgot they had|forgot he had|forgetting about|forgot that i had|forgot that they had|overlooked|has been growing|have been growing|has been building up|have been building up|has been feeding|have been feeding|has been pumping|have been pumping|has been building|have been building|been growing|been building up',
   { kind: 'have' },
 );
 add('each with', { kind: 'have' });

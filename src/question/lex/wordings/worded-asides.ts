@@ -125,13 +125,18 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     /\b(?:my|our|the) (?:pod|table|group|playgroup|friends?|buddies|store) (?:could ?n['’]?t|can ?n?['’]?t|could not|did ?n['’]?t|do ?n['’]?t|wo ?n['’]?t) (?:all )?agree (?:on|about|over) [^.,?!]{2,60}[.,:] ?(?=how\b|what\b|which\b|does\b|do\b|is\b|are\b)/giu,
     '',
   ],
+  // what a permanent does all the time
+  [
+    / (?:just )?doing (?:its|his|her|their) (?:own )?(?:[\p{L}'’]+[ -]){0,4}things?(?=[,.;:!?]| and\b| when\b| if\b| with\b|$)/giu,
+    ' out',
+  ],
   // what somebody remembers, or means to build
   [
     /(?<=^|[.?!,] ?)(?:but |and |at least )?(?:i (?:think|thought) )?that['’]?s (?:how|what) (?:it|this|that) (?:used to (?:work|be|do)|always worked|works?|worked)(?: back then| before)?(?: i (?:think|thought|guess)| right)?[.?!]*(?= |$)/giu,
     '',
   ],
   [
-    /^(?:so )?i(?:['’]?m| am| was)? (?:thinking|considering|brewing|building)(?: (?:of|about))?(?: (?:building|brewing|making|a deck|something))?(?: (?:around|with))+ (?=\p{Lu})/giu,
+    /^(?:so )?(?:i(?:['’]?m| am| was)? )?(?:thinking|considering|brewing|building)(?: (?:of|about))?(?: (?:building|brewing|making|a deck|something))?(?: (?:around|with))+ (?=\p{Lu})/giu,
     '',
   ],
   // the way in which anything is cast

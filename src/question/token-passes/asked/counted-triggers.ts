@@ -1,10 +1,13 @@
 // Numbers of triggers asked about: "is it three Cloudblazer triggers or four", where one card is meant.
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each number before "X triggers", where something is asked, as one of triggers and not of cards. */
-export function withTriggersCounted(tokens: readonly Token[]): readonly Token[] {
+export function withTriggersCounted(typed: readonly Token[]): readonly Token[] {
+  const isOfEntry = anyWord(typed, 'etb');
+  const told = isOfEntry ? withEntryTriggers(typed) : typed;
+  const tokens = anyWord(told, ...TAKEN) ? withTriggersTaken(told) : told;
   if (!anyWord(tokens, 'trigger', 'triggers', 'triggering', 'triggered')) return tokens;
   const result = withTimesAsked(tokens).map((token, i): Token => {
     const [card, word] = [tokens[i + 1], tokens[i + 2]];
@@ -16,6 +19,33 @@ export function withTriggersCounted(tokens: readonly Token[]): readonly Token[] 
     return isAsked ? { kind: 'about', word: '', ...plainPart(token) } : token;
   });
   return result.every((it, i) => it === tokens[i]) ? tokens : result;
+}
+
+/** The tokens with "an etb" and "the land's own etb" as a trigger that is spoken of: nothing enters in these words. */
+function withEntryTriggers(tokens: readonly Token[]): readonly Token[] {
+  const isNoun = (i: number) => {
+    const [lead, word, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+    const isLed = (lead?.kind === 'number' && lead.article) || /^own$/iu.test(lead?.text ?? '');
+    const goesOn = next?.kind === 'card' || next?.kind === 'noun';
+    return word?.kind === 'verb' && /^etb$/iu.test(word.text) && isLed && !goesOn;
+  };
+  if (!tokens.some((_, i) => isNoun(i))) return tokens;
+  return tokens.map((token, i): Token => {
+    if (isNoun(i)) return { kind: 'about', word: '', ...plainPart(token) };
+    return /^own$/iu.test(token.text) && isNoun(i + 1) ? asFiller(token) : token;
+  });
+}
+
+const TAKEN: readonly string[] = ['took', 'take', 'takes', 'taking'];
+
+/** The tokens without the verb of ", took two triggers": so many triggered. */
+function withTriggersTaken(tokens: readonly Token[]): readonly Token[] {
+  const isTaken = (i: number) => {
+    const [verb, number, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    const isVerb = verb !== undefined && verb.kind !== 'card' && TAKEN.includes(verb.text.toLowerCase());
+    return isVerb && number?.kind === 'number' && /^triggers?$/iu.test(word?.text ?? '');
+  };
+  return tokens.some((_, i) => isTaken(i)) ? tokens.map((it, i) => (isTaken(i) ? asFiller(it) : it)) : tokens;
 }
 
 /** The tokens with "triggers x2" and "triggers twice" as what is asked: no number of the card that triggers. */

@@ -1,11 +1,13 @@
 // Questions if something is cast and what comes of it: "can I cast Divination through their Notion Thief and still draw?"
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { anyVerb, anyWord } from '../../tokens/token-index.ts';
-import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
+import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the cast as told, and what comes of it as what is asked. */
-export function withGainsOfCasts(tokens: readonly Token[]): readonly Token[] {
+export function withGainsOfCasts(typed: readonly Token[]): readonly Token[] {
+  const tokens =
+    anyWord(typed, 'how much') && anyOfKind(typed, 'be') ? withRunsReplaced(typed, i => lifeWorth(typed, i)) : typed;
   if (!anyVerb(tokens, 'draws', 'gainsLife') || !anyWord(tokens, 'can i', 'could i', 'may i')) return tokens;
   if (!tokens.some(it => it.kind === 'ask' && CAN.test(it.text))) return tokens;
   const gains = tokens.findIndex((_, i) => isGain(tokens, i));
@@ -29,6 +31,27 @@ export function withGainsOfCasts(tokens: readonly Token[]): readonly Token[] {
     { kind: 'ask', word: '', ...place, text: 'do I' },
     ...tokens.slice(and + 1),
   ];
+}
+
+/** The wording "how much life is 4 life with X out": how much is gained where a player gains that. */
+function lifeWorth(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [ask, what, be, number, life] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  const isAsked = ask?.kind === 'ask' && /^how much$/iu.test(ask.text) && /^life$/iu.test(what?.text ?? '');
+  if (!isAsked || what === undefined || be?.kind !== 'be' || number?.kind !== 'number') return undefined;
+  if (!/^life$/iu.test(life?.text ?? '') || life === undefined) return undefined;
+  const place = plainPart(be);
+  return {
+    tokens: [
+      ask,
+      what,
+      { kind: 'small', word: 'if', ...place, text: 'if' },
+      { kind: 'who', who: 'you', whose: false, ...place, text: 'I' },
+      { kind: 'verb', action: 'gainsLife', voice: 'active', ...place, text: 'gain' },
+      number,
+      life,
+    ],
+    to: i + 5,
+  };
 }
 
 const CAN = /^(?:can|could|may) i$/iu;

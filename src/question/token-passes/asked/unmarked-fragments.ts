@@ -3,13 +3,31 @@ import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 
 /** The tokens with a question mark at their end, where the last words only offer what comes of the event told before them. */
-export function withFragmentsAsked(tokens: readonly Token[]): readonly Token[] {
+export function withFragmentsAsked(typed: readonly Token[]): readonly Token[] {
+  const tokens = anyWord(typed, 'or') && anyWord(typed, '?') ? withBareVerbsAsked(typed) : typed;
   const last = tokens.at(-1);
   if (last === undefined || last.kind === 'stop' || anyWord(tokens, '?')) return tokens;
   const from = tokens.findLastIndex(isBorder) + 1;
   const fragment = tokens.slice(from).filter(it => it.kind !== 'filler');
   if (from === 0 || !isOfOutcome(fragment) || !tokens.slice(0, from).some(it => it.kind === 'card')) return tokens;
   return marked(tokens, last);
+}
+
+/** The tokens with "… Dies as a 0/0 or comes in as a copy?" as "does it die …", where a sentence begins and the event was told before. */
+function withBareVerbsAsked(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const before = tokens[i - 1];
+    const isBare = token.kind === 'verb' && token.voice === 'middle' && token.past !== true;
+    if (!isBare || before?.kind !== 'stop' || !/^(?:dies?|enters?|comes? in|stays?|survives?)$/iu.test(token.text))
+      return [token];
+    const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+    const part = tokens.slice(i + 1, end < 0 ? tokens.length : end);
+    const isChoice = part.some(it => it.kind === 'small' && it.word === 'or');
+    const isPlain = !part.some(it => ['card', 'noun', 'who', 'ask'].includes(it.kind));
+    if (tokens[end]?.text !== '?' || !isChoice || !isPlain) return [token];
+    const place = { at: token.at, end: token.at };
+    return [{ kind: 'ask', word: '', text: 'does it', ...place }, token];
+  });
 }
 
 /**

@@ -3,10 +3,14 @@ import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-/** The tokens with "X gets killed" as "X dies", where nothing follows that does it. */
-export function withKilled(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+/**
+ * The tokens with "X gets killed" as "X dies", where nothing follows that does it, and without "and was about to kill me": what
+ * somebody means to do is no event.
+ */
+export function withKilled(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = anyWord(typed, 'kill', 'killing') ? withRunsReplaced(typed, i => meantToKill(typed, i)) : typed;
   if (!anyWord(tokens, 'killed')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [is, killed, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
@@ -22,5 +26,23 @@ export function withKilled(tokens: readonly Token[], { cards }: PassContext): re
     return { tokens: [{ kind: 'verb', action: 'dies', voice: 'middle', text, at: is.at, end: killed.end }], to: i + 2 };
   });
 }
+
+/** The wordings "and was about to kill me", "trying to kill me". */
+function meantToKill(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const and = tokens[i];
+  const isJoint = and?.kind === 'small' && ['and', 'comma', 'then'].includes(and.word);
+  let at = isJoint ? i + 1 : i;
+  const from = at;
+  while (at < from + 3 && (tokens[at]?.kind === 'be' || MEANS.test(tokens[at]?.text ?? ''))) at += 1;
+  const [kill, victim, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isMeant = tokens.slice(from, at).some(it => MEANS.test(it.text));
+  if (!isMeant || !/^(?:kill|killing|finish)$/iu.test(kill?.text ?? '')) return undefined;
+  if (victim?.kind !== 'who' || victim.whose || !(end === undefined || end.kind === 'stop' || isComma(end)))
+    return undefined;
+  return { tokens: tokens.slice(i, at + 2).map(asFiller), to: at + 2 };
+}
+
+const MEANS =
+  /^(?:(?:just )?about to|(?:is|was) about to|(?:is |was )?(?:trying|going|ready|set|threatening) to|tried to|wants? to|wanted to)$/iu;
 
 const KILLED = /^killed$/iu;

@@ -31,26 +31,31 @@ export function withGotten(tokens: readonly Token[], { cards }: PassContext): re
 const SOMETHING = /^something$/iu;
 const LONE = /^(?:single|lone|solitary|solo)$/iu;
 
-/** The wordings "something gives me a Treasure", "something gains me 4 life": done by what the question does not name. */
+/** The wordings "something gives me a Treasure", "something of mine makes a Food", "something gains me 4 life": done by what the question does not name. */
 function somehowAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [before, something, verb, me] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const [before, something] = [tokens[i - 1], tokens[i]];
+  const owner = tokens[i + 1]?.kind === 'who' ? tokens[i + 1] : undefined;
+  const at = owner === undefined ? i + 1 : i + 2;
+  const [verb, me] = [tokens[at], tokens[at + 1]];
   const begins = before === undefined || before.kind === 'stop' || before.kind === 'small';
   if (something?.kind !== 'about' || !SOMETHING.test(something.text) || !begins) return undefined;
   if (verb?.kind !== 'verb' || !['creates', 'gainsLife'].includes(verb.action) || verb.voice !== 'active')
     return undefined;
   const isMe = (me?.kind === 'who' && !me.whose) || (me?.kind === 'filler' && /^me$/iu.test(me.text));
   const isOfMe = / (?:me|us)$/iu.test(verb.text);
-  if (!isMe && !isOfMe) return undefined;
+  // "something of mine makes a Food"
+  const isOwned = owner?.kind === 'who' && owner.whose;
+  if (!isMe && !isOfMe && !isOwned) return undefined;
   const player: Token = {
     kind: 'who',
-    who: me?.kind === 'who' && isMe ? me.who : 'you',
+    who: me?.kind === 'who' && isMe ? me.who : isOwned ? owner.who : 'you',
     whose: false,
     ...plainPart(something),
     text: '',
   };
   return {
     tokens: [player, { ...verb, ...plainPart(verb), text: verb.action === 'gainsLife' ? 'gain' : 'create' }],
-    to: isMe ? i + 3 : i + 2,
+    to: isMe ? at + 2 : at + 1,
   };
 }
 

@@ -39,9 +39,14 @@ function ofThemAt(tokens: readonly Token[], i: number): RunReplacement | undefin
 /** The wording "my X picked up two counters and then died": it has them by then. */
 function gotBefore(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [name, got] = [tokens[i - 1], tokens[i]];
-  if (name?.kind !== 'card' || got === undefined || !/^(?:picked|picks|got|gained|received|has)$/iu.test(got.text))
+  if (
+    name?.kind !== 'card' ||
+    got === undefined ||
+    !/^(?:picked|picks|got|gained|received|has|went|grew|was|climbed)$/iu.test(got.text)
+  )
     return undefined;
-  const at = /^up$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const isUp = /^up$/iu.test(tokens[i + 1]?.text ?? '');
+  const at = isUp ? (/^to$/iu.test(tokens[i + 2]?.text ?? '') ? i + 3 : i + 2) : i + 1;
   const [number, counters, then] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (number?.kind !== 'number' || counters?.kind !== 'counters' || then?.kind !== 'small') return undefined;
   const later = tokens.slice(at + 2, at + 6).some(it => it.kind === 'verb' && it.voice !== 'active');

@@ -3,7 +3,7 @@ import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { asFiller } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens without the word for a board between a player and a colon, "Opponent's board: …", and "Mine: …" as "my". */
 export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
@@ -11,6 +11,16 @@ export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, colon] = [tokens[i - 1], tokens[i + 1]];
     const labels = colon?.kind === 'small' && colon.word === 'colon';
+    // "On my side: X and Y"
+    const begins = before === undefined || before.kind === 'stop';
+    if (labels && begins && token.kind === 'there' && token.who !== undefined)
+      return [
+        { kind: 'who', who: token.who, whose: false, ...plainPart(token) },
+        { kind: 'have', ...plainPart(token), text: 'have' },
+      ];
+    const [site, end] = [tokens[i - 1], tokens[i - 2]];
+    const isOfSite = site?.kind === 'there' && site.who !== undefined && (end === undefined || end.kind === 'stop');
+    if (token.kind === 'small' && token.word === 'colon' && isOfSite) return [];
     if (labels && before?.kind === 'who' && /^(?:board|side|field|battlefield|permanents)$/iu.test(token.text))
       return [];
     const isOwn = labels && token.kind === 'who' && /^(?:mine|theirs|hers)$/iu.test(token.text);

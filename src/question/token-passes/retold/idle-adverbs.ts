@@ -32,10 +32,37 @@ function withoutAdverbs(tokens: readonly Token[]): readonly Token[] {
   return plain.length < tokens.length ? plain : tokens;
 }
 
+const OF_KINDS = /^(?:enchantment|creature|land|mountain|artifact|body)$/iu;
+
+/**
+ * The words "attack next turn" of "can it attack next turn or is it only an enchantment": in a sentence that asks what something
+ * is, they only say what follows of that.
+ */
+function canAttack(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const attack = tokens[i];
+  if (attack?.kind !== 'unjudged' || !/^attack$/iu.test(attack.text)) return undefined;
+  const asks = tokens.slice(Math.max(0, i - 2), i).some(it => /^can\b/iu.test(it.text));
+  const end = sentenceEnd(tokens, i);
+  const to = end === undefined ? tokens.length : tokens.indexOf(end);
+  const others = [...tokens.slice(sentenceStart(tokens, i), i), ...tokens.slice(i + 1, to)];
+  if (!asks || !others.some(it => OF_KINDS.test(it.text)) || others.some(it => it.kind === 'card')) return undefined;
+  const isNext = /^next$/iu.test(tokens[i + 1]?.text ?? '') && /^turn$/iu.test(tokens[i + 2]?.text ?? '');
+  return { tokens: [{ kind: 'about', word: '', ...plainPart(attack), text: 'be' }], to: isNext ? i + 3 : i + 1 };
+}
+
+/** The words "at least" with which a sentence begins, before a name. */
+function atLeast(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, at, least, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const begins = before === undefined || before.kind === 'stop';
+  if (!begins || !/^at$/iu.test(at?.text ?? '') || !/^least$/iu.test(least?.text ?? '')) return undefined;
+  const isName = next?.kind === 'card' || (next?.kind === 'who' && next.whose);
+  return isName ? { tokens: [], to: i + 2 } : undefined;
+}
+
 /** Whether there is a word without which none of the wordings below is said. */
 function mayBeIdle(tokens: readonly Token[]): boolean {
   if (anyWord(tokens, 'or no', 'never', 'i mean', 'i meant') || anyOfKind(tokens, 'unjudged')) return true;
-  if (anyWord(tokens, 'after') && anyWord(tokens, 'all')) return true;
+  if (anyWord(tokens, 'least') || (anyWord(tokens, 'after') && anyWord(tokens, 'all'))) return true;
   if (anyWord(tokens, 'need', 'needed', 'want', 'wanted') && anyWord(tokens, ...MANA)) return true;
   if (anyOfKind(tokens, 'noun') && anyWord(tokens, 'only', 'sole', 'lone', 'against')) return true;
   if (anyOfKind(tokens, 'unknown') && anyWord(tokens, ...FEELING)) return true;
@@ -48,6 +75,8 @@ const MANA = ['white', 'blue', 'black', 'red', 'green', 'colorless', 'mana'];
 
 function idleAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   return (
+    atLeast(tokens, i) ??
+    canAttack(tokens, i) ??
     afterAll(tokens, i) ??
     hadAt(tokens, i) ??
     eitherAt(tokens, i) ??
