@@ -182,11 +182,10 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   if (happening === undefined || clause.mode !== 'event') return;
   // "X entered copying Y. I destroy it": what copies is spoken of
   const copied = mentions.flatMap(it => it.copying ?? []);
-  // "X came down on their side, I've got Y. I cast it": what came in already is not cast again
-  const came =
-    happening.action === 'enters'
-      ? g.happenings.flatMap(it => (it === happening || it.asked || it.action !== 'enters' ? [] : it.objects))
-      : [];
+  // "X came down on their side, I've got Y. I cast it": what another player brought in is not cast again
+  const isOfOther = ({ who }: Happening) => who !== undefined && happening.who !== undefined && who !== happening.who;
+  const earlier = g.happenings.filter(it => it.action === 'enters' && !it.asked && isOfOther(it));
+  const came = happening.action === 'enters' ? earlier.flatMap(it => it.objects) : [];
   const passed = [happening.by, happening.source, ...copied, ...came];
   const others = mentions.filter(it => !passed.includes(it));
   // "I cast Clone, trying to copy it": what copies is not what is copied

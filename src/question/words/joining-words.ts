@@ -16,7 +16,7 @@ small(
   'if',
 );
 small(
-  'with|w|has with|backing up|backed up by|supporting|supported by|helped by|next to|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on|rocking|packing|sporting|is rocking|is packing|is sporting',
+  'with|w|has with|backing up|backed up by|supporting|supported by|helped by|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on|rocking|packing|sporting|is rocking|is packing|is sporting',
   'with',
 );
 small('without', 'without');
@@ -24,7 +24,7 @@ small(
   'under|underneath|facing|facing down|staring down|stare down|staring at|stare at|staring into|up against|going up against|into my opponents|into an opposing|into opposing|into an enemy|into enemy|into an opponents|into the opponents|into opps|into my opps|against|into their',
   'under',
 );
-small('on|targeting|onto|target|upon', 'on');
+small('on|aimed at|pointed at|directed at|targeting|onto|target|upon', 'on');
 small('thanks to|because of|due to|courtesy of', 'under');
 small('off|via|through|thru|using|off of|from casting|out of|off the', 'off');
 small('for', 'for');

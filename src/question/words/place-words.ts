@@ -44,7 +44,7 @@ const PERSONS: readonly string[] = ['guy', 'dude', 'player', 'person', 'girl'].f
 
 for (const site of SITES) {
   add(`on my ${site}|on our ${site}|on my own ${site}`, { kind: 'there', who: 'you' });
-  for (const manner of ['down', 'out', 'over']) {
+  for (const manner of ['down', 'out', 'over', 'sits', 'sitting', 'sat', 'stands', 'standing', 'lives', 'chilling']) {
     add(`${manner} on my ${site}|${manner} on our ${site}`, { kind: 'there', who: 'you' });
     for (const their of ['their', 'his', 'her', 'the other', 'the opponents', 'my opponents', 'opps', 'the opposing'])
       add(`${manner} on ${their} ${site}`, { kind: 'there', who: 'opponent' });

@@ -22,19 +22,38 @@ export function withKillers(typed: readonly Token[], { cards }: PassContext): re
   });
 }
 
-/** The wording "will Humility kill my X?", of a permanent that destroys nothing: whether X dies as that enters. */
+/**
+ * The wordings "will Humility kill my X?", "does my Elesh Norn kill or shrink their X?", of a permanent that destroys nothing, and
+ * that is no creature unless it makes others smaller: whether X dies as that enters.
+ */
 function killingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [ask, killer, kill, owner, victim] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
-  if (ask?.kind !== 'ask' || !/^(?:will|would)$/iu.test(ask.text) || killer?.kind !== 'card') return undefined;
-  if (kill?.kind !== 'verb' || kill.action !== 'destroys' || !/^kill$/iu.test(kill.text)) return undefined;
-  if (owner?.kind !== 'who' || !owner.whose || victim?.kind !== 'card' || tokens[i + 5]?.text !== '?') return undefined;
-  const known = cardKnown(cards, killer);
-  const isOfEffects = known?.spell === false && !known.creature && !known.attaches && !known.says.has('destroy');
-  if (!isOfEffects || cardKnown(cards, victim)?.creature !== true) return undefined;
+  const [ask, first] = [tokens[i], tokens[i + 1]];
+  if (ask?.kind !== 'ask' || !/^(?:will|would|does|do|can|could)$/iu.test(ask.text)) return undefined;
+  const by = first?.kind === 'who' && first.whose ? [first] : [];
+  const at = i + 1 + by.length;
+  const [killer, kill] = [tokens[at], tokens[at + 1]];
+  if (killer?.kind !== 'card' || kill?.kind !== 'verb' || kill.action !== 'destroys' || !/^kill$/iu.test(kill.text))
+    return undefined;
+  const or = tokens[at + 2];
+  const from = or?.kind === 'small' && or.word === 'or' ? at + 4 : at + 2;
+  const [owner, victim, end] = [tokens[from], tokens[from + 1], tokens[from + 2]];
+  if (owner?.kind !== 'who' || !owner.whose || victim?.kind !== 'card' || !(end === undefined || end.kind === 'stop'))
+    return undefined;
+  if (!isOfEffects(killer, cards) || cardKnown(cards, victim)?.creature !== true) return undefined;
   const place = { text: '', at: victim.end, end: victim.end };
+  // what makes creatures smaller is of whom the victim is not
+  const isFoe = by.length === 0 && cardKnown(cards, killer)?.creature === true;
+  const foe: Token = {
+    ...owner,
+    who: owner.who === 'you' ? 'opponent' : 'you',
+    text: '',
+    at: killer.at,
+    end: killer.at,
+  };
   return {
     tokens: [
       { kind: 'small', word: 'if', ...plainPart(ask), text: 'if' },
+      ...(isFoe ? [foe] : by),
       killer,
       { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(kill), text: 'enters' },
       { kind: 'small', word: 'comma', ...place, text: ',' },
@@ -43,8 +62,15 @@ function killingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
       victim,
       { kind: 'verb', action: 'dies', voice: 'middle', ...place, text: 'die' },
     ],
-    to: i + 5,
+    to: from + 2,
   };
+}
+
+/** Whether a permanent kills by its effects alone, if at all: in no fight, and not by destroying. */
+function isOfEffects(killer: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
+  const known = cardKnown(cards, killer);
+  if (known === undefined || known.spell || known.attaches || known.says.has('destroy')) return false;
+  return !known.creature || known.says.has('get -');
 }
 
 /** The most tokens looked at before a name: its article, and words that say nothing. */

@@ -13,6 +13,7 @@ export const OF_PINGS =
 /** The run that tells of such damage at a place, as what the pinger does. */
 export function pingAt(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
   return (
+    itPings(tokens, i, pinger) ??
     shotAlone(tokens, i, pinger) ??
     pingedFor(tokens, i, pinger) ??
     amountAlone(tokens, i, pinger) ??
@@ -52,6 +53,14 @@ function pings(pinger: CardToken, player: Token, amount: Token, place: Token): r
     { kind: 'small', word: 'for', ...at, text: 'for' },
     amount,
   ];
+}
+
+/** The wording "X with my Y out, if it pings my opponent": the pinger, whatever was named last. */
+function itPings(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
+  const [pronoun, verb, victim] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isPing = verb?.kind === 'verb' && /^(?:pings?|pinged|shoots?|shot|zaps?|zapped)$/iu.test(verb.text);
+  if (!isSmall(pronoun, 'it') || pronoun === undefined || !isPing || !isPlayer(victim)) return undefined;
+  return { tokens: [{ ...pinger, ...plainPart(pronoun), text: pinger.text }, verb], to: i + 2 };
 }
 
 /** The wording "I shoot my opponent for 1", with nothing told to do it. */

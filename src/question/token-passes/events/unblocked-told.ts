@@ -24,6 +24,7 @@ export function withUnblockedTold(tokens: readonly Token[], { cards }: PassConte
     tokens,
     i =>
       noBlockersAt(tokens, i) ??
+      unblockedHit(tokens, i) ??
       unblockedAt(tokens, i) ??
       notBlocking(tokens, i) ??
       hitUnblocked(tokens, i) ??
@@ -93,6 +94,14 @@ function noBlockersAt(tokens: readonly Token[], i: number): RunReplacement | und
   if (!isNone && !isNothing) return undefined;
   const to = isNone ? i + 4 : /^with$/iu.test(tokens[i + 5]?.text ?? '') ? i + 6 : i + 5;
   return { tokens: [mark(who)], to };
+}
+
+/** The wording "unblocked X hits my opponent": X connects. */
+function unblockedHit(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [unblocked, name, verb, who] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (unblocked?.kind !== 'unjudged' || !/^unblocked$/iu.test(unblocked.text) || !isName(name)) return undefined;
+  if (verb?.kind !== 'verb' || verb.action !== 'hits' || !isOther(who)) return undefined;
+  return { tokens: [name, { ...verb, text: 'connects' }, who], to: i + 4 };
 }
 
 /** The wordings "X goes unblocked", "X unblocked, …", "X is unblocked and damages them", "X isn't blocked", ", wasn't blocked". */

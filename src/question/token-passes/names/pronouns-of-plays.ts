@@ -99,7 +99,7 @@ function playedAt(tokens: readonly Token[], i: number, cards: Cards): CardToken 
   const others = placesBefore(tokens, Math.min(at, i)).filter(it => nameAt(tokens, it) !== last.names[0]);
   const isOthers = caster?.kind === 'who' && caster.who === 'opponent';
   const isMine = (at: number) => ownerBefore(tokens, at) === 'you';
-  const open = others.filter(it => !isInPlay(tokens, it) && !(isOthers && isMine(it)));
+  const open = others.filter(it => !isInPlay(tokens, it) && !hasCome(tokens, it) && !(isOthers && isMine(it)));
   const [only, ...more] = open.flatMap(it => cardAt(tokens, it));
   if (only === undefined || more.some(it => it.names[0] !== only.names[0])) return undefined;
   const isOpen = isOthers && at < i && ownerBefore(tokens, at) !== 'you';
@@ -193,9 +193,7 @@ function hadByOpponent(tokens: readonly Token[], at: number): boolean {
 function isInPlay(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.kind === 'filler' ? tokens[at + 2] : tokens[at + 1];
   if (next?.kind === 'there') return true;
-  // "their X is out", "X came down on their side"
-  const comes = next?.kind === 'verb' && next.action === 'enters' && next.voice === 'middle';
-  if (comes && !tokens.slice(sentenceStart(tokens, at), at).some(it => it.kind === 'ask')) return true;
+  // "their X is out"
   if (next?.kind === 'be' && tokens[tokens.indexOf(next) + 1]?.kind === 'there') return true;
   // "… X? It's on my battlefield"
   const [stop, pronoun, there] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
@@ -205,6 +203,13 @@ function isInPlay(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[start];
   if (verb?.kind === 'have') return true;
   return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active' && verb.past === true;
+}
+
+/** Whether the card at a place is told to have come in: "X came down on their side". */
+function hasCome(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const comes = next?.kind === 'verb' && next.action === 'enters' && next.voice === 'middle';
+  return comes && !tokens.slice(sentenceStart(tokens, at), at).some(it => it.kind === 'ask');
 }
 
 /** Whether a token may stand between what is done and one of several things that it is done to. */

@@ -8,7 +8,7 @@ import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const MOVES: readonly string[] =
-  'move moves moved moving switch switches switched switching swap swaps swapped swapping transfer transfers transferred transferring shift shifts'.split(
+  'move moves moved moving switch switches switched switching swap swaps swapped swapping transfer transfers transferred transferring shift shifts shifted shifting slide slides slid give gives gave giving hand hands handed'.split(
     ' ',
   );
 const ALONG = /^(?:over|across|the equipment)$/iu;

@@ -11,6 +11,9 @@ export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, colon] = [tokens[i - 1], tokens[i + 1]];
     const labels = colon?.kind === 'small' && colon.word === 'colon';
+    // "Them: just cast X"
+    const isDoing = before?.kind === 'who' && !before.whose && isDone(tokens, i + 1);
+    if (token.kind === 'small' && token.word === 'colon' && isDoing) return [];
     // "On my side: X and Y"
     const begins = before === undefined || before.kind === 'stop';
     if (labels && begins && token.kind === 'there' && token.who !== undefined)
@@ -26,6 +29,12 @@ export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
     const isOwn = labels && token.kind === 'who' && /^(?:mine|theirs|hers)$/iu.test(token.text);
     return isOwn ? [{ ...token, text: '' }] : [token];
   });
+}
+
+/** Whether a verb of casting or playing stands at a place, past "just". */
+function isDone(tokens: readonly Token[], i: number): boolean {
+  const verb = tokens[tokens[i]?.kind === 'filler' ? i + 1 : i];
+  return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active' && verb.text !== '';
 }
 
 /** The most tokens of a label. */

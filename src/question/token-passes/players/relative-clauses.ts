@@ -128,6 +128,9 @@ function freshlyAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   if (first === undefined || verb === undefined || card?.kind !== 'card') return undefined;
   if (!isPhrase && !/^(?:cast|played|resolved|dropped)$/iu.test(verb.text)) return undefined;
   if (!isOwned && (isPhrase || tokens[i - 1]?.kind === 'who')) return undefined;
+  // "them: just cast X"
+  const [label, colon] = [tokens[i - 2], tokens[i - 1]];
+  if (colon?.kind === 'small' && colon.word === 'colon' && label?.kind === 'who') return undefined;
   const who = isOwned ? first.who : 'you';
   const to = i + (isOwned ? 4 : 3) - (isPhrase ? 1 : 0);
   const next = tokens[to];
