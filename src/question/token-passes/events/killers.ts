@@ -40,6 +40,9 @@ function killingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   if (owner?.kind !== 'who' || !owner.whose || victim?.kind !== 'card' || !(end === undefined || end.kind === 'stop'))
     return undefined;
   if (!isOfEffects(killer, cards) || cardKnown(cards, victim)?.creature !== true) return undefined;
+  // "does Aether Flash kill my X? I cast X": what happens is told
+  if (tokens.some((it, n) => n !== from + 1 && it.kind === 'card' && it.names[0] === victim.names[0])) return undefined;
+  if (tokens.some(it => it.kind === 'verb' && it.action === 'enters')) return undefined;
   const place = { text: '', at: victim.end, end: victim.end };
   // what makes creatures smaller is of whom the victim is not
   const isFoe = by.length === 0 && cardKnown(cards, killer)?.creature === true;
