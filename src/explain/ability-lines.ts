@@ -16,6 +16,9 @@ export interface AbilityLine {
   readonly text: string;
 }
 
+/** The line on an object that has lost all of its abilities and got none. */
+export const NONE_LEFT = 'no abilities';
+
 /** Lines on an object's abilities: its keywords, then those gained or lost against its copiable values. */
 export function abilityLines(seen: ReadPosition, object: GameObject): readonly AbilityLine[] {
   const present = seen.of(object.id).abilities;
@@ -25,7 +28,7 @@ export function abilityLines(seen: ReadPosition, object: GameObject): readonly A
   const printed = (asCopy === undefined ? faceOf(object).abilities : [...asCopy.copied, ...added]).filter(counts);
   const now = present.map(it => it.ability).filter(counts);
   if (faceOf(object).abilities.some(counts) && now.length === 0 && keywords.length === 0)
-    return [{ about: 'lost', text: 'no abilities' }];
+    return [{ about: 'lost', text: NONE_LEFT }];
   const gained = present
     .filter(it => it.key.startsWith('granted') && it.ability.kind !== 'keyword')
     .map(it => it.ability);
@@ -35,10 +38,17 @@ export function abilityLines(seen: ReadPosition, object: GameObject): readonly A
     { about: 'keywords', text: listInWords([...new Set(keywords)]) },
     ...added
       .filter(it => it.kind !== 'keyword' && now.some(present => equals(present, it)))
-      .map(it => ({ about: `added ${PHRASER.ability(it)}`, text: `also has: ${PHRASER.ability(it)}` })),
-    ...gained.map(it => ({ about: `gained ${PHRASER.ability(it)}`, text: `gains: ${PHRASER.ability(it)}` })),
+      .map(it => ({ about: `added ${PHRASER.ability(it)}`, text: `also has ${quoted(it)}` })),
+    ...gained.map(it => ({ about: `gained ${PHRASER.ability(it)}`, text: `gains ${quoted(it)}` })),
     { about: 'lost', text: only === '' ? lostLine(lost) : only },
   ];
+}
+
+/** The words of an ability between quotation marks, those in it single ones. */
+function quoted(ability: Ability): string {
+  const words = PHRASER.ability(ability);
+  const bare = /^"(.*)"$/su.exec(words)?.[1] ?? words;
+  return `"${bare.replaceAll('"', "'")}"`;
 }
 
 /** A land with only what its basic land types give it: "has only the mana ability of a Mountain" (305.6). */

@@ -58,6 +58,11 @@ export function countedStep({ explanation, names, texts }: Omit<ShownStep, 'name
   if (names === undefined || texts.size < 2) return explanation;
   const { numbered, plain, many } = names;
   const isSubject = explanation.text.startsWith(`${numbered} `);
+  const vain = `${numbered} does not apply: it affects `;
+  if (explanation.text.startsWith(vain)) {
+    const those = `${capitalized(numberWord(texts.size))} ${pluralName(plain)} do not apply: each affects `;
+    return { ...explanation, text: `${those}${explanation.text.slice(vain.length)}` };
+  }
   const all = isSubject ? eachOf(texts.size, plain) : many(texts.size);
   return { ...explanation, text: capitalized(explanation.text.replaceAll(numbered, all)) };
 }

@@ -31,3 +31,9 @@ export function ordinalNumber(n: number): string {
 export function signedNumber(n: number): string {
   return n < 0 ? String(n) : `+${n}`;
 }
+
+/** A change of power and toughness; nothing is added or taken as the other is: "+2/+0", "-3/-0". */
+export function sizeChange(power: number, toughness: number): string {
+  const signed = (n: number, other: number) => (n === 0 && other < 0 ? '-0' : signedNumber(n));
+  return `${signed(power, toughness)}/${signed(toughness, power)}`;
+}

@@ -1,6 +1,7 @@
 // Explanation of objects and players: their characteristics and what has changed.
 import type { GameObject, ObjectId, Outcome } from '../engine/index.ts';
 import { equals, keyOf } from '../kit/structure.ts';
+import { NONE_LEFT } from './ability-lines.ts';
 import { type ExplainContext, meldedInto, objectOf } from './explain-context.ts';
 import { explainPlayers } from './explain-players.ts';
 import type { ExplainedObject } from './explanation.ts';
@@ -137,6 +138,7 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
     if (text === '' && (about === 'mana value' || (about === 'color' && isShownByCost(context, id)))) return [];
     // what it had instead has just been said
     if (about === 'lost' && text === `has lost ${was.get('keywords') ?? ''}`) return [];
+    if (about === 'lost' && text !== '' && old === NONE_LEFT) return [];
     if (text === '') return [old.startsWith('has ') ? `no longer ${old}` : `no longer: ${old}`];
     return [old === '' || old.startsWith('has ') ? text : `${text} (was ${old})`];
   });

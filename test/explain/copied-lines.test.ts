@@ -39,13 +39,13 @@ test('707.2, 708.2: a copy of a face-down creature has lost nothing, and has wha
   const lines = linesOf('Grim Twin', { given, when: { enters: ['Grim Twin'] }, choose: [{ copy: 'Veiled Angel' }] });
   expect(lines).toContain('copy of a face-down creature');
   expect(lines.filter(it => /lost|flying|morph/iu.test(it))).toEqual([]);
-  expect(lines.filter(it => it.startsWith('also has: '))).toHaveLength(1);
+  expect(lines.filter(it => it.startsWith('also has '))).toHaveLength(1);
 });
 
 test('707.3, 707.9a: a copy of a copy has what the exception of the first one adds', () => {
   const given = { you: { battlefield: ['Grizzly Bears', { card: 'Phantasmal Image', copyOf: 'Grizzly Bears' }] } };
   const lines = linesOf('Clone', { given, when: { enters: ['Clone'] }, choose: [{ copy: 'Phantasmal Image' }] });
-  expect(lines).toContain('also has: whenever it becomes the target of a spell or ability, sacrifice it');
+  expect(lines).toContain('also has "whenever it becomes the target of a spell or ability, sacrifice it"');
 });
 
 test('718.3b, 707.2: a prototyped permanent and its copy show color and mana value', () => {

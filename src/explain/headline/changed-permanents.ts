@@ -5,7 +5,7 @@ import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { unique } from '../../kit/lists.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/index.ts';
 import { listInWords, pluralNoun } from '../english.ts';
-import { numberWord } from '../english-numbers.ts';
+import { numberWord, sizeChange } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { CARD_VOICE, makePhraser } from '../phrase/make-phraser.ts';
 import { objectWords } from '../step/pick-words.ts';
@@ -130,7 +130,8 @@ function isPlain({ before }: ExplainContext, id: ObjectId): boolean {
 
 /** The loss of all abilities, of those that were not its own by their names. */
 function lossOfAbilities(was: Characteristics, now: Characteristics, plain: boolean): Change | undefined {
-  if (own(was).length === 0 || now.abilities.length > 0) return undefined;
+  if (own(was).length === 0) return undefined;
+  if (now.abilities.length > 0) return kept(was, now) > 0 || own(now).length === 0 ? undefined : lossOfOthers(was, now);
   const size = sizeOf(now) !== '' && sizeOf(was) !== sizeOf(now) ? ` and is ${sizeOf(now)}` : '';
   const keywords = keywordsOf(was);
   if (plain && keywords.length === own(was).length && keywords.length <= MOST_KEYWORDS) {
@@ -138,6 +139,21 @@ function lossOfAbilities(was: Characteristics, now: Characteristics, plain: bool
     return { one: `loses ${lost}${size}`, many: `lose ${lost}${size.replace(' is ', ' are ')}` };
   }
   return { one: `loses all abilities${size}`, many: `lose all abilities${size.replace(' is ', ' are ')}` };
+}
+
+/** The loss of all abilities but those that are new: "loses all other abilities, is 1/1, and gains defender". */
+function lossOfOthers(was: Characteristics, now: Characteristics): Change {
+  const size = sizeOf(now);
+  const isOther = size !== '' && sizeOf(was) !== size;
+  const fresh = keywordsOf(now);
+  const gained = fresh.length === 0 || fresh.length > MOST_KEYWORDS ? '' : listInWords(fresh);
+  const words = (loses: string, is: string, gains: string) =>
+    listInWords([
+      `${loses} all other abilities`,
+      ...(isOther ? [`${is} ${size}`] : []),
+      ...(gained === '' ? [] : [`${gains} ${gained}`]),
+    ]);
+  return { one: words('loses', 'is', 'gains'), many: words('lose', 'are', 'gain') };
 }
 
 /** A new size and new keyword abilities. */
@@ -173,7 +189,6 @@ function sizeOf({ power, toughness }: Characteristics): string {
 
 /** The change of a size: "+1/+1". */
 function deltaOf(was: Characteristics, now: Characteristics): string {
-  const signed = (n: number) => (n < 0 ? `-${-n}` : `+${n}`);
   const [power, toughness] = [(now.power ?? 0) - (was.power ?? 0), (now.toughness ?? 0) - (was.toughness ?? 0)];
-  return `${signed(power)}/${signed(toughness)}`;
+  return sizeChange(power, toughness);
 }

@@ -2,6 +2,7 @@
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
+import { possessive } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { GETS_DESIGNATION } from '../phrase/designation-words.ts';
 import { newlyAttached } from './attached-clauses.ts';
@@ -30,12 +31,19 @@ export function otherResultClauses(shown: OutcomeInContext, event: GameEvent): r
   const attaches = event.kind === 'carriesOut' && newlyAttached(shown.outcome).length > 0;
   const changed =
     attaches || CHANGES_OTHERS.has(event.kind) ? changeClauses(shown, objects, attaches || SIZES.has(event.kind)) : [];
+  const name = own === undefined ? {} : { name: shown.context.names.object(own) };
   return [
     ...others,
     ...changed,
-    ...(triggers === undefined ? [] : [ofSpell(triggers, event)]),
-    ...(silent === undefined ? [] : [silent]),
+    ...(triggers === undefined ? [] : [{ ...ofSpell(triggers, event), ...name }]),
+    ...(silent === undefined ? [] : [{ ...silent, ...name }]),
   ];
+}
+
+/** The subject of a clause, with the name of the object of the headline in place of "it", which would be another. */
+function subjectByName({ subject, name }: HeadlineClause): string {
+  if (name === undefined || subject === '') return name ?? subject;
+  return subject.replace(/^its\b/u, possessive(name)).replace(/\bit\b/u, name);
 }
 
 /** A clause on the spell that becomes cast: the headline is about who casts it. */
@@ -61,7 +69,7 @@ export function withClauses(clause: string, clauses: readonly HeadlineClause[], 
   const [, last = ''] = /(?:; |^)([^;]+?) enters?\b[^;,]*$/u.exec(headline) ?? [];
   if (more.length === 0 && last !== '' && last === only.subject && headline.includes('; '))
     return `${headline} and ${only.predicate}`;
-  const words = told.map(({ subject, predicate }) => `${subject || own} ${predicate}`);
+  const words = told.map((it, n) => `${(n === 0 ? it.subject : subjectByName(it)) || own} ${it.predicate}`);
   if (words.length === 1) return `${headline}, and ${words[0]}`;
   return `${headline}, ${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }

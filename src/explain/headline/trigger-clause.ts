@@ -15,6 +15,8 @@ export interface HeadlineClause {
   /** The subject: "Soul Warden"; empty where it is that of the headline. */
   readonly subject: string;
   readonly predicate: string;
+  /** The name of the object of the headline, where the subject may be "it". */
+  readonly name?: string;
 }
 
 /** The clause on what triggers; undefined where nothing does. `own` is the one object the headline is about. */
@@ -180,9 +182,22 @@ export function silentClause(
   const because = effectNames(context, unique(told.flatMap(it => it.because)));
   const unmet = mine.every(it => it.why === 'condition not met') ? `: ${whyUnmet(context, mine)}` : '';
   const after = because === '' ? unmet : `: ${because}`;
+  const beside = mine.length > 0 && mine.every(it => it.why === 'silenced') ? silencedBeside(about, own) : [];
+  if (beside.length > 0) {
+    const names = [...new Set(beside.map(it => context.names.effect(it.effect)))];
+    const all = effectNames(context, unique([...mine, ...beside].flatMap(it => it.because)));
+    const subject = names.length === 1 ? `neither it nor ${names[0]}` : listInWords(['it', ...names]);
+    if (names.length < MOST_NAMED)
+      return { subject, predicate: `${names.length === 1 ? 'triggers' : 'do not trigger'}: ${all}` };
+  }
   if (mine.length > 0) return { subject: '', predicate: `does not trigger${after}` };
   const names = [...new Set(told.map(it => context.names.effect(it.effect)))];
   return { subject: shortList(names), predicate: `${names.length === 1 ? 'does' : 'do'} not trigger${after}` };
+}
+
+/** Steps on other objects than that of the headline which an effect keeps from triggering. */
+function silencedBeside(steps: readonly NotTriggered[], own: ObjectId | undefined): readonly NotTriggered[] {
+  return steps.filter(it => it.why === 'silenced' && it.effect.source !== own);
 }
 
 const NO_CHAPTER = 'triggers no chapter';

@@ -3,7 +3,7 @@ import type { Ability, Amount, Change, GameRule } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { equals } from '../../kit/structure.ts';
 import { listInWords } from '../english.ts';
-import { signedNumber } from '../english-numbers.ts';
+import { signedNumber, sizeChange } from '../english-numbers.ts';
 import type { EvaluatedChange, Phraser } from './phraser.ts';
 
 type Later = Extract<
@@ -87,14 +87,14 @@ function sizeOf(phraser: Phraser, amount: Amount, number: number | undefined): s
 
 /** A change of power and toughness: "get +1/+1", "get +1/+0 for each Forest you control", "get +3/+0 (+1/+0 for …)". */
 function modified(phraser: Phraser, power: Amount, toughness: Amount, numbers?: EvaluatedChange): string {
-  if (typeof power === 'number' && typeof toughness === 'number')
-    return `get ${signedNumber(power)}/${signedNumber(toughness)}`;
+  if (typeof power === 'number' && typeof toughness === 'number') return `get ${sizeChange(power, toughness)}`;
   const [p, t] = numbers ?? [];
-  const came = p === undefined || t === undefined ? undefined : `${signedNumber(p)}/${signedNumber(t)}`;
+  const came = p === undefined || t === undefined ? undefined : sizeChange(p, t);
   const each = eachOf(phraser, power === 0 ? toughness : power);
   const alike = power === 0 || toughness === 0 || equals(power, toughness);
   if (each !== undefined && alike) {
-    const step = `${power === 0 ? '+0' : each.step}/${toughness === 0 ? '+0' : each.step}`;
+    const zero = each.step.startsWith('-') ? '-0' : '+0';
+    const step = `${power === 0 ? zero : each.step}/${toughness === 0 ? zero : each.step}`;
     const words = `${step} for each ${each.what}`;
     return came === undefined || came === step ? `get ${words}` : `get ${came} (${words})`;
   }

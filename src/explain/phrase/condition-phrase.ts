@@ -111,6 +111,9 @@ function negated(phraser: Phraser, condition: Condition): string {
     const any = condition.is === '>=' && condition.amount === 1;
     return phraser.condition({ ...condition, ...(any ? { is: '=', amount: 0 } : { is: INVERSE[condition.is] }) });
   }
+  const happened = condition.kind === 'compare' ? happenedThisTurn(condition) : undefined;
+  if (happened !== undefined) return thisTurnPhrase(phraser, happened, true);
+  if (condition.kind === 'dayNight' && condition.is !== 'neither') return `it is not ${condition.is}`;
   if (condition.kind === 'compare') return phraser.condition({ ...condition, is: INVERSE[condition.is] });
   if (condition.kind === 'happened') return thisTurnPhrase(phraser, condition, true);
   if (condition.kind === 'playerCount' && !condition.every)
@@ -183,12 +186,15 @@ export function reasonClause(phraser: Phraser, condition: Condition): string {
 }
 
 /** "An opponent was dealt damage this turn" for an amount of this turn above zero; undefined for other comparisons. */
-function anyThisTurn(
-  phraser: Phraser,
-  { left, is, right }: Extract<Condition, { kind: 'compare' }>,
-): string | undefined {
+function anyThisTurn(phraser: Phraser, condition: Compared): string | undefined {
+  const happened = happenedThisTurn(condition);
+  return happened === undefined ? undefined : thisTurnPhrase(phraser, happened);
+}
+
+/** The same as what has happened this turn; undefined for other comparisons. */
+function happenedThisTurn({ left, is, right }: Compared): Extract<Condition, { kind: 'happened' }> | undefined {
   if (typeof left === 'number' || left.kind !== 'thisTurn' || is !== '>' || right !== 0) return undefined;
-  return thisTurnPhrase(phraser, { kind: 'happened', what: left.what, who: left.who });
+  return { kind: 'happened', what: left.what, who: left.who };
 }
 
 /** A condition as a clause: "as long as you control a Forest", "unless it was kicked". */

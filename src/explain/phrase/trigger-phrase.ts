@@ -84,6 +84,7 @@ function occasion(phraser: Phraser, event: TriggerEvent): string {
       return event.text
         .replace(/[.,\s]+$/, '')
         .replace(/~/g, phraser.voice.self)
+        .replace(/^at the beginning of (.+)$/i, '$1 begins')
         .replace(/^(when|whenever|at) /i, '');
     default:
       return actionTrigger(phraser, event);

@@ -1,8 +1,8 @@
 // Steps in words, one or two sentences for each kind: a table complete by type.
 
-import type { Step } from '../../engine/index.ts';
+import type { EffectName, Step } from '../../engine/index.ts';
 import { Memo } from '../../kit/memo.ts';
-import { asSentence } from '../english.ts';
+import { asSentence, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import type { ExplainedStep } from '../explanation.ts';
 import { explainChoice } from './choice-step.ts';
@@ -101,8 +101,8 @@ const SENTENCES = {
   },
   replaced: (context, step) => explainReplaced(context, step),
   ordered: (context, step) => {
-    const others = step.among.filter(it => it !== step.chosen).map(it => context.names.effect(it));
-    const chosen = context.names.effect(step.chosen);
+    const others = step.among.filter(it => it !== step.chosen).map(it => effectOrdered(context, it));
+    const chosen = effectOrdered(context, step.chosen);
     const over = [...new Set(others)].filter(it => it !== chosen);
     return asSentence(
       over.length === 0
@@ -118,6 +118,14 @@ const SENTENCES = {
   stateBased: (context, step) => explainStateBased(context, step),
   fact: (context, step) => explainFact(context, step),
 } as const satisfies { readonly [K in Kind]: (context: ExplainContext, step: Of<K>, soFar: TrailSoFar) => string };
+
+/** An effect by its source; of what is not on the battlefield yet it is its own: "Etched Monstrosity's own effect". */
+function effectOrdered(context: ExplainContext, effect: EffectName): string {
+  const name = context.names.effect(effect);
+  const source = effect.source === undefined ? undefined : context.before.objects.get(effect.source);
+  const isThere = source === undefined || source.zone === 'battlefield';
+  return isThere ? name : `${possessive(name)} own effect`;
+}
 
 function about(context: ExplainContext, object: Of<'considered'>['object']): string {
   return object === undefined ? '' : ` to ${context.names.thing(object)}`;

@@ -1,6 +1,13 @@
 // Effects that were considered and not applied, in words: one or two sentences for each reason.
 
-import type { EffectName, NotAppliedReason, ObjectId, PlayerId, Step } from '../../engine/index.ts';
+import {
+  type EffectName,
+  expandKeyword,
+  type NotAppliedReason,
+  type ObjectId,
+  type PlayerId,
+  type Step,
+} from '../../engine/index.ts';
 import { asSentence, listInWords, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { abilitiesOf, objectOf, phraserFor } from '../explain-context.ts';
@@ -26,6 +33,8 @@ interface Names {
   /** The object or player it would have affected: "Erebos", or "this event". */
   readonly it: string;
   readonly own: boolean;
+  /** The part of the source that is meant, where another of its effects may apply: 'Urabrask's "enters tapped"'. */
+  readonly part?: string | undefined;
 }
 
 /** Sentences on an effect that was considered and the reason why it was not applied. */
@@ -49,7 +58,8 @@ export function explainNotApplied(
   if (condition !== undefined)
     return asSentence(`${names.effect} does not apply: its condition is not met (${condition})`);
   const scope = why === 'does not match' ? effectScope(context, effect) : undefined;
-  if (scope !== undefined) return asSentence(outOfScope(scope, names, ahead));
+  if (scope !== undefined)
+    return asSentence(outOfScope(scope, { ...names, part: partAbout(context, considered) }, ahead));
   if (
     why === 'declined' &&
     effect.controller !== undefined &&
@@ -77,13 +87,31 @@ function lostEntering(context: ExplainContext, effect: EffectName, { abilities, 
   return `${name} ${what} ${many ? 'do' : 'does'} not apply: ${under}it would not have ${many ? 'those abilities' : 'that ability'} on the battlefield`;
 }
 
+/** The effect of a source on how others enter, where the source has a static ability besides; undefined for any other. */
+function partAbout(context: ExplainContext, { effect }: ConsideredEffect): string | undefined {
+  const abilities = abilitiesOf(context, effect.source);
+  if (!abilities.some(it => it.kind === 'static')) return undefined;
+  const phraser = phraserFor(context, effect, undefined, 'it');
+  const ways = abilities.flatMap(ability =>
+    ability.kind === 'replacement' && ability.event.kind === 'enters'
+      ? [rewriteClauses(phraser, ability.rewrites)]
+      : [],
+  );
+  const [way, ...more] = ways;
+  if (way === undefined || more.length > 0) return undefined;
+  return `${possessive(context.names.effect(effect))} ${way.startsWith('it enters ') ? `"${way.slice('it '.length)}"` : 'effect on how permanents enter'}`;
+}
+
 /**
  * Its only conditional way of entering, which it does not enter by: 'Blackcleave Cliffs's "enters tapped" does not apply:
  * you control two or fewer other lands'; undefined where that has no short words.
  */
 export function unmetEntering(context: ExplainContext, effect: EffectName): string | undefined {
   const phraser = phraserFor(context, effect, undefined, 'it');
-  const [only, ...more] = abilitiesOf(context, effect.source).flatMap(ability =>
+  const abilities = abilitiesOf(context, effect.source).flatMap(it =>
+    it.kind === 'keyword' ? expandKeyword(it).map(one => one.ability) : [it],
+  );
+  const [only, ...more] = abilities.flatMap(ability =>
     ability.kind === 'replacement' && ability.event.kind === 'enters' && ability.condition !== undefined
       ? [
           {
@@ -118,8 +146,12 @@ function conditioned(context: ExplainContext, effect: EffectName): string | unde
  * The reason why an object is out of scope: "Imposing Sovereign affects creatures you control, and Erebos would not
  * enter as one …".
  */
-function outOfScope(scope: EffectScope, { effect, it, own }: Names, ahead: LookAheadFinding | undefined): string {
-  const vain = `${effect} does not apply: it affects ${scope.words}`;
+function outOfScope(
+  scope: EffectScope,
+  { effect, it, own, part = effect }: Names,
+  ahead: LookAheadFinding | undefined,
+): string {
+  const vain = `${part} does not apply: it affects ${scope.words}`;
   if (own) return `${vain}, not itself`;
   const because = ahead !== undefined && isOutOfScopeBecause(scope, ahead) ? ahead : undefined;
   if (because === undefined) return `${vain}, and ${it} is not one of them`;

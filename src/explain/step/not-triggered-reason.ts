@@ -54,7 +54,7 @@ export const WHY_NOT_TRIGGERED = {
   },
   'phased out': { words: 'it is phased out and sees nothing', since: 'it is phased out', told: false },
   'not understood': {
-    words: 'whether it should, I cannot tell: not all of its words were understood',
+    words: 'not all of its words were understood',
     since: undefined,
     told: false,
   },

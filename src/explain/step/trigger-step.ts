@@ -109,6 +109,10 @@ export function explainNotTriggered(context: ExplainContext, step: NotTriggeredS
     if (why === 'no trigger')
       return asSentence(`${by} does not stop how ${effect} enters, which is not a triggered ability`);
   }
+  if (why === 'not understood')
+    return asSentence(
+      `I cannot tell whether ${effect} triggers${onWhat(context, step)}: ${WHY_NOT_TRIGGERED[why].words}`,
+    );
   return asSentence(
     `${effect} does not trigger${onWhat(context, step)}: ${unmetWords(context, step) ?? WHY_NOT_TRIGGERED[why].words}`,
   );
@@ -161,10 +165,12 @@ function rowOf(context: ExplainContext, trigger: PendingTrigger): Row {
   const isThere = source !== undefined && (context.before.objects.has(source) || context.after.objects.has(source));
   const name = isThere ? context.names.object(source) : unnumbered(trigger.sourceLabel);
   const effect = effectText(trigger.effect, name);
-  const { name: controller, second } = context.names.player(trigger.controller);
+  const { name: controller, own, second } = context.names.player(trigger.controller);
   // "you" of another player's card is quoted
   const text = second || !speaksToController(effect) ? capitalized(effect) : `“${capitalized(effect)}”`;
-  const says = effect === '' ? `(${controller})` : `(${controller}): ${text}`;
+  // of several of a name it is said already whose it is
+  const whose = second || !name.endsWith(` (${own})`) ? ` (${controller})` : '';
+  const says = effect === '' ? whose : `${whose}: ${text}`;
   return {
     name,
     plain: isThere ? context.names.short(source) : name,
@@ -177,7 +183,7 @@ function rowOf(context: ExplainContext, trigger: PendingTrigger): Row {
 function lineOf({ name, plain, says, times: often, sources }: Row): string {
   const each = often / sources.size;
   const who = sources.size === 1 ? name : `${sources.size} × ${plain}`;
-  return `${who} ${says}${each === 1 ? '' : ` (${timesInWords(each)}${sources.size === 1 ? '' : ' each'})`}`;
+  return `${who}${says}${each === 1 ? '' : ` (${timesInWords(each)}${sources.size === 1 ? '' : ' each'})`}`;
 }
 
 /** Words on the order in which abilities go on the stack (603.3b): each player orders those of their own. */
