@@ -54,6 +54,7 @@ function unstatedSentence(
 ): string {
   if (player !== undefined && said !== undefined) return playerTaken(card, said, player, input);
   if (fact === 'speed' && player !== undefined) return speedTaken(card, player, input);
+  if (fact === 'life') return lifeTaken(card, player, input);
   if (fact === 'hand' || fact === 'graveyard') return cardsCounted(card, fact, player, input);
   if (player !== undefined) return causeTaken(card, player, input);
   if (choice !== undefined) return choiceUnmade(card, choice);
@@ -172,6 +173,16 @@ function cardsCounted(card: string, zone: string, player: PlayerId | undefined, 
   const where = own === undefined ? (zone === 'hand' ? 'hands' : `${zone}s`) : `${own} ${zone}`;
   const key = own === undefined ? `"my ${zone}: …" or "opponent's ${zone}: …"` : `"${keyOf(own)} ${zone}: …"`;
   return `${card} looks at the cards in ${where}, and none were told. I took it that there are none; add ${key} to say so.`;
+}
+
+/** "Serra Ascendant asks how much life you have. I took it as 20; …". */
+function lifeTaken(card: string, player: PlayerId | undefined, input: ExplainInput): string {
+  const [outcome] = input.outcomes;
+  if (player === undefined || outcome === undefined)
+    return `${card} asks how much life players have. I took it as at the beginning; add "my life: 5" or "opponent's life: 5" to say another.`;
+  const { name, own, second } = contextOfInput(input, outcome).names.player(player);
+  const life = outcome.before.players.find(it => it.id === player)?.life;
+  return `${card} asks how much life ${name} ${second ? 'have' : 'has'}. I took it as ${life}; add "${keyOf(own)} life: 5" to say another.`;
 }
 
 /** The word for a player before a fact of the question: "my", "opponent's". */

@@ -63,3 +63,9 @@ export function jsonIn(text: string): unknown {
     return undefined;
   }
 }
+
+/** A text with a small first letter, unless it begins with the first word of that name. */
+export function uncapitalized(text: string, name: string): string {
+  const [word = name] = name.split(/[ ,]/u);
+  return text.startsWith(word) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -7,6 +7,7 @@ import { lazyRecords } from '../kit/lazy-records.ts';
 import { once } from '../kit/once.ts';
 import { forgetPassing } from '../kit/passing-map.ts';
 import { ok, type Result } from '../kit/result.ts';
+import { uncapitalized } from '../kit/strings.ts';
 import { sentenceOnEntering } from '../oracle/index.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
 import { outcomeAnswer, type Wording } from './outcome/outcome-answer.ts';
@@ -193,7 +194,10 @@ function unreadTriggers(solved: SolveResult, wording: Wording): readonly UnreadA
     if (step.kind !== 'notTriggered' || step.unread === undefined) continue;
     const { name: card } = step.effect;
     const [event] = step.unread.events;
-    const line = event?.kind === 'text' ? `${event.text}, ${step.unread.effect}` : wording.ability(step.unread, card);
+    const line =
+      event?.kind === 'text'
+        ? `${event.text}, ${uncapitalized(step.unread.effect, card)}`
+        : wording.ability(step.unread, card);
     lines.set(`${card}: ${line}`, { card, line, matters: true });
   }
   return [...lines.values()];

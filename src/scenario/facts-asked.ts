@@ -109,6 +109,7 @@ function visitorOf(add: (fact: UnstatedFact['fact'], whose?: PlayerRef) => void,
       if (node.kind === 'unspentMana') add('mana');
       if (node.kind === 'colorsSpent' || (node.kind === 'manaSpent' && node.symbol !== undefined)) add('spent');
       if (node.kind === 'handSize') add('hand', node.who);
+      if (node.kind === 'life') add('life', node.who);
       if (node.kind === 'graveyardSize') add('graveyard', node.who);
       else addGraveyards(node.of);
       if (node.kind === 'identityColors') add('commander');

@@ -25,7 +25,7 @@ import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `target as cast` what its target was as it was cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `x` the X for which it was cast, `hand` and `graveyard` the cards there that are counted, `under` who gets what is put onto the battlefield or created, `cast limit` that it is cast when it may be, `step` which step it is, `day`, `night` and `speed` what it has made so before. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `target as cast` what its target was as it was cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `x` the X for which it was cast, `hand` and `graveyard` the cards there that are counted, `life` how much a player has, `under` who gets what is put onto the battlefield or created, `cast limit` that it is cast when it may be, `step` which step it is, `day`, `night` and `speed` what it has made so before. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -55,6 +55,7 @@ export interface UnstatedFact {
     | 'spent'
     | 'x'
     | 'hand'
+    | 'life'
     | 'graveyard'
     | 'under'
     | 'cast limit'
@@ -67,7 +68,7 @@ export interface UnstatedFact {
   readonly counter?: { readonly kind: string; readonly taken: number };
   /** Whether some of it happens in the question, and only what may have happened besides was not told. */
   readonly partly?: true;
-  /** The player who was taken to control it, has the speed, or whose cards are counted; of `whose`, `under`, `speed`, `hand` and `graveyard` alone. */
+  /** The player who was taken to control it, has the speed, or whose cards or life are counted; of `whose`, `under`, `speed`, `hand`, `graveyard` and `life` alone. */
   readonly player?: PlayerId;
   /** The words of the card about it; of `under` and `cast limit` alone. */
   readonly words?: string;
@@ -156,6 +157,8 @@ function askedOfIt(
   return parts.flatMap(factsAskedIn).flatMap(({ fact, whose }): readonly Omit<UnstatedFact, 'card'>[] => {
     if (fact === 'spent' && !leavesManaOpen(staged, id)) return [];
     const of = playersOf(whose, staged.state.objects.get(id)?.controller, staged);
+    // a scenario has as much where nothing is told
+    if (fact === 'life' && of.some(it => staged.scenario.given.players[it]?.life !== PLAIN_LIFE)) return [];
     if ((fact === 'hand' || fact === 'graveyard') && of.some(it => isZoneTold(staged, it, fact))) return [];
     const isPart = happens(fact, outcomes);
     // it has triggered by what the question tells, however much more there was
@@ -211,6 +214,9 @@ function playersOf(
   if (whose?.kind === 'you' && controller !== undefined) return [controller];
   return whose?.kind === 'opponent' || whose?.kind === 'another' ? all.filter(it => it !== controller) : all;
 }
+
+/** 103.4: the life of a player at the beginning. */
+const PLAIN_LIFE = 20;
 
 function isZoneTold({ scenario }: Staged, player: PlayerId, zone: 'hand' | 'graveyard'): boolean {
   return (scenario.given.players[player]?.[zone].length ?? 0) > 0;

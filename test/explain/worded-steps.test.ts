@@ -26,6 +26,10 @@ const WEB = '[Slow Web {G} | Enchantment — Aura | Enchant creature]';
 const SONG =
   '[Sun Song {W} | Enchantment — Aura | Enchant creature\nEnchanted creature has "Whenever you gain life, draw a card."]';
 const WITHER = '[Weak Will {B} | Enchantment — Aura | Enchant creature\nEnchanted creature gets -2/-0.]';
+const TWICE =
+  '[Twice Told {W} | Creature — Human | 1/1 | If a permanent entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.]';
+const MEEK = '[Meek Air {W} | Enchantment | All creatures lose all abilities.]';
+const BELL = '[Calm Bell {W} | Enchantment | Whenever a creature enters, you gain 1 life.]';
 const SAVAGE = '[Raw Savage {R} | Creature — Ogre | 2/2 | Bloodthirst 1]';
 
 test.each([
@@ -53,6 +57,11 @@ test.each([
     'a size that is less in one number',
     `${WITHER} Weak Will enters attached to Grizzly Bears; opp: Grizzly Bears`,
     'Grizzly Bears gets -2/-0 because of Weak Will.',
+  ],
+  [
+    'what would double a trigger and has lost that ability',
+    `${TWICE} ${MEEK} ${BELL} Grizzly Bears enters; me: Twice Told; me: Meek Air; me: Calm Bell`,
+    'Twice Told does not apply: it has lost the ability that makes others trigger again.',
   ],
   [
     'a condition of a keyword',

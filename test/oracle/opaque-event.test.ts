@@ -23,6 +23,10 @@ describe('an event kept as text', () => {
     ],
     ['at the beginning of the fourth end step, draw a card.', [{ kind: 'began', what: 'end' }]],
     ['whenever a wooden permanent becomes renowned, draw a card.', [{ kind: 'designated', designation: 'renowned' }]],
+    [
+      'when the chair put onto the battlefield with ~ dies, draw a card.',
+      [{ kind: 'moved', from: 'battlefield', to: 'graveyard' }],
+    ],
     ['when you do, draw a card.', [{ kind: 'moved', to: 'exile' }]],
   ])('%s', (line, about) => {
     expect(keptIn(line)?.about).toEqual(about);

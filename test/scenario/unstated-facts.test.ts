@@ -254,6 +254,16 @@ describe('cards in graveyards', () => {
   });
 });
 
+describe('the life that a card asks for', () => {
+  const angel = named('Angel', 'Creature — Angel', '~ gets +2/+2 as long as you have 25 or more life.');
+  const when = { enters: ['Angel'] };
+  test('is said to be taken as at the beginning where it was not told', () => {
+    expect(unstated({ cards: [angel], when })).toEqual(['Angel: life']);
+    expect(unstated({ cards: [angel], given: { opponent: { life: 3 } }, when })).toEqual(['Angel: life']);
+    expect(unstated({ cards: [angel], given: { you: { life: 30 } }, when })).toEqual([]);
+  });
+});
+
 describe('the X of a permanent spell', () => {
   const pile = { ...named('Pile', 'Artifact', '~ enters with X charge counters on it.'), manaCost: '{X}' };
   test('is said to be taken as 0 where it was cast and none was told', () => {

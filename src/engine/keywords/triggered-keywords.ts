@@ -127,6 +127,11 @@ const gift: KeywordRow = ({ words }) => {
   return effect === undefined ? [] : [{ ability: triggeredOn(ENTERS, effect, wasPaid('gift')), rule: '702.174b' }];
 };
 
+/** 702.124j: the search for the card that is named. */
+const partnerWith: KeywordRow = ({ words = 'its partner' }) => [
+  { ability: triggeredOn(ENTERS, `Target player may search their library for ${words}.`), rule: '702.124j' },
+];
+
 export const TRIGGERED_KEYWORDS = {
   evoke: row('702.74a', ENTERS, 'Its controller sacrifices it.', wasPaid('evoke')),
   offspring: row('702.175a', ENTERS, 'Create a 1/1 token copy of it.', wasPaid('offspring')),
@@ -134,7 +139,7 @@ export const TRIGGERED_KEYWORDS = {
   gift,
   champion,
   soulbond,
-  'partner with': row('702.124j', ENTERS, 'Target player may search their library for its partner.'),
+  'partner with': partnerWith,
   hideaway: numberedRow(
     '702.75a',
     ENTERS,

@@ -2,6 +2,7 @@
 import type { TriggeredAbility } from '../ability/ability.ts';
 import { isOfSelf } from '../ability/is-of-self.ts';
 import type { Occurrence } from '../event/occurrence.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
 import { matches } from '../match/matches.ts';
 import { isAmongPlayers } from '../match/resolve-reference.ts';
 import type { Functioning, View } from '../match/view.ts';
@@ -18,7 +19,8 @@ export function castNotEntered(after: View, entered: Entered, all: readonly Occu
   const wasSpell = entered.cast || entered.from === 'stack';
   return after.triggers.flatMap((trigger): readonly Step[] => {
     const { ability, context, name } = trigger;
-    if (context.source === undefined || context.source === object.id || ability.condition !== undefined) return [];
+    if (context.source === undefined || context.source === object.id) return [];
+    if (ability.condition !== undefined && !conditionHolds(after, ability.condition, context)) return [];
     if (!ability.events.some(event => watchesCast(after, trigger, event, entered))) return [];
     const hasTriggered = ability.events.some(event =>
       all.some(it => matchTrigger(event, it, { view: after, context, occurrences: all }) !== undefined),

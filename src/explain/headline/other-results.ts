@@ -63,6 +63,8 @@ export function withClauses(clause: string, clauses: readonly HeadlineClause[], 
     .filter(it => it.subject === '' || !headline.includes(`${it.subject} ${it.predicate}`));
   const [only, ...more] = told;
   if (only === undefined) return headline;
+  if (more.length === 0 && only.subject === '' && host === undefined && / and dies$/u.test(headline))
+    return `${headline.replace(/ and dies$/u, ', dies')}, and ${only.predicate}`;
   if (more.length === 0 && only.subject === '' && host === undefined)
     return `${headline}${/ and |, /.test(headline.replace(own, '')) ? ', and' : ' and'} ${only.predicate}`;
   // of the last that entered it is not said again what it is called

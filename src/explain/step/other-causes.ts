@@ -1,6 +1,7 @@
 // Effects that have abilities trigger again, or not at all, on other causes than what has happened.
 
 import type { ContinuousEffect, Filter, GameRule, ObjectId, Outcome } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import type { ExplainedStep } from '../explanation.ts';
 import { objectWords } from './pick-words.ts';
@@ -19,13 +20,42 @@ export function otherCauses(context: ExplainContext, outcome: Outcome): readonly
       it.kind === 'triggered' || it.kind === 'notTriggered' ? it.because.map(({ source }) => source) : [],
     ),
   );
-  return staticEffects(context, context.seenAfter).flatMap(({ source, effect }) => {
+  const there = staticEffects(context, context.seenAfter).flatMap(({ source, effect }) => {
     if (applied.has(source)) return [];
     const rule = effect.changes.flatMap(it => (it.kind === 'rule' ? [it.rule] : []))[0];
     if (rule?.kind === 'extraTriggers')
       return ofOthers(context, outcome, source, rule) ?? onOthers(context, entered, source, causing(rule));
     return rule?.kind === 'noTriggers' ? onOthers(context, entered, source, silencing(rule, effect)) : [];
   });
+  return [...there, ...lostDoublers(context, outcome, entered)];
+}
+
+/**
+ * Permanents that would have what triggers do so again, and have lost that ability: "Elesh Norn does not apply: it has lost
+ * its abilities".
+ */
+function lostDoublers(
+  context: ExplainContext,
+  { triggers }: Outcome,
+  entered: readonly ObjectId[],
+): readonly ExplainedStep[] {
+  return [...context.after.objects.values()].flatMap((object): readonly ExplainedStep[] => {
+    const { id, zone, phasedOut, faceDown, copies } = object;
+    if (zone !== 'battlefield' || phasedOut || faceDown !== undefined || copies.length > 0) return [];
+    const has = context.seenAfter.of(id).abilities;
+    const lost = (object.printed.faces[object.face]?.abilities ?? []).filter(
+      ability => !has.some(it => equals(it.ability, ability)),
+    );
+    const isMissed = lost.some(ability => ability.kind === 'static' && ability.effects.some(it => isDoubler(it)));
+    const owner = context.seenAfter.controller(id);
+    if (!isMissed || entered.length === 0 || !triggers.some(it => it.controller === owner)) return [];
+    const text = `${context.names.object(id)} does not apply: it has lost the ability that makes others trigger again`;
+    return [{ ...besideStep('603.2d', text), matter: 'additional trigger' }];
+  });
+}
+
+function isDoubler({ changes }: ContinuousEffect): boolean {
+  return changes.some(it => it.kind === 'rule' && it.rule.kind === 'extraTriggers' && it.rule.cause?.kind === 'enters');
 }
 
 type Doubler = Extract<GameRule, { readonly kind: 'extraTriggers' }>;

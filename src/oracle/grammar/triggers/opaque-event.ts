@@ -42,7 +42,8 @@ type PlainKind = Exclude<Occurrence['kind'], 'moved' | 'began' | 'acted' | 'desi
 
 /** The words that say each kind; undefined for what no card's words name. */
 const WORDS: Readonly<Record<PlainKind, RegExp | undefined>> = {
-  entered: /\bcreates?\b|onto the battlefield|gains? control/u,
+  // what was put there with it is no event
+  entered: /\bcreates?\b|onto the battlefield(?! with ~)|gains? control/u,
   countersPut: /\bcounters? (?:is|are) put\b|\bputs? .*\bcounters?\b|\bget one or more \{e\}/u,
   countersRemoved: /\bcounters? (?:is|are) removed\b|\bremoves? .*\bcounters?\b/u,
   gainedLife: /\bgains?\b.*\blife\b/u,
