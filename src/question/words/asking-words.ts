@@ -26,6 +26,7 @@ about(
   'creature|creatures|artifact|artifacts|enchantment|enchantments|planeswalker|permanent|permanents|land|lands|basic|basics|nonbasic|nonbasics|legendary',
 );
 about('swamp|swamps|island|islands|mountain|mountains|forest|forests|plains');
+about('a number|the number|numbers|what number|which number|how high a number');
 about('become|becomes|turn into|count as|considered|treated|face|face up|side|sides|front|back|door|doors|open');
 about(
   'graveyard|yard|gy|bin|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|opt for|opts for|opted for|opting for|end up|left|dead|alive|legend rule',
@@ -49,7 +50,7 @@ about(
 );
 about('get out of that|get out of it|get out of this|gets out of that|gets out of it|gets out of this');
 about('look like|looks like|look');
-about('numbers|stat line|statline|sized|gone|stuff|say no|says no|say yes|says yes|have a say');
+about('stat line|statline|sized|gone|stuff|say no|says no|say yes|says yes|have a say');
 about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels');
 about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',

@@ -383,8 +383,7 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   ],
   // X of a spell
   [/ for (?:\d{1,2}|two|four|six|eight|ten|twelve) mana,? (?=(?:with |so )?x ?(?:=|is|being))/giu, ' for '],
-  [/\bpay(?:ing)? x ?= ?(\d{1,2}) (?:for|on|into) (?=\p{L})/giu, 'cast for X=$1 '],
-  [/\bpay(?:ing)? x ?= ?(\d{1,2})/giu, 'cast it for X=$1'],
+  [/\bpay(?:ing)? x ?= ?(\d{1,2})\b(?! (?:for|on|into) \p{L})/giu, 'cast it for X=$1'],
   [/\b(?:choosing|picking|naming|paying|putting) (\d{1,2}) (?:for|as|into|in) x\b/giu, 'for X=$1'],
   [/\bi put (\d{1,2}) (?:into|in|on) x\b/giu, 'I cast it for X=$1'],
   [/\b[Ss]hock(?:s|ed|ing)? ((?:my |a |an )?\p{Lu}[^.,?!]{2,40}?) in(?=[.,?!]| |$)/gu, 'shock in $1'],

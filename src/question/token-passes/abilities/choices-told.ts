@@ -33,6 +33,7 @@ export function withChoicesTold(typed: readonly Token[], { cards }: PassContext)
             setTo(tokens, i, cards) ??
             saidAfter(tokens, i, cards) ??
             saidBefore(tokens, i, cards) ??
+            namedFor(tokens, i, cards) ??
             askedFor(tokens, i, cards),
         )
       : tokens;
@@ -240,6 +241,26 @@ function setTo(tokens: readonly Token[], i: number, cards: Cards): RunReplacemen
   const have: Token = { kind: 'have', ...plainPart(set) };
   return { tokens: [...(isTold ? [] : [who]), have, permanent, naming(to), said], to: at + 3 };
 }
+
+/** The wordings "Merfolk named for my Kindred Discovery", "Elf picked on Xenograft": what it has been given. */
+function namedFor(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [said, says, lead, owner] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isOwned = owner?.kind === 'who' && owner.whose;
+  const isLed = isOwned || owner?.kind === 'filler' || (owner?.kind === 'number' && owner.article);
+  const permanent = isLed ? tokens[i + 4] : owner;
+  if (said === undefined || says === undefined || !PAST_SAID.test(says.text) || permanent?.kind !== 'card')
+    return undefined;
+  if (lead?.kind !== 'small' || !['for', 'on', 'with'].includes(lead.word)) return undefined;
+  const before = tokens[i - 1];
+  const begins = before === undefined || before.kind === 'stop' || isComma(before) || before.kind === 'filler';
+  const known = cardKnown(cards, permanent);
+  if (!begins || known === undefined || !isChoiceOf(known, said)) return undefined;
+  const place = { text: '', at: said.at, end: said.at };
+  const who: Token = { kind: 'who', who: isOwned ? owner.who : 'you', whose: false, ...place };
+  return { tokens: [who, { kind: 'have', ...place }, permanent, naming(says), said], to: isLed ? i + 5 : i + 4 };
+}
+
+const PAST_SAID = /^(?:named|called|chosen|picked|said|selected|set)$/iu;
 
 /** The wordings "said Zombie for my Xenograft", "I named Zombie with Xenograft". */
 function saidBefore(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

@@ -3,8 +3,8 @@ import { isBasicLandType } from '../../../engine/index.ts';
 import { capitalized } from '../../../kit/strings.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { asFiller, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
+import { asFiller, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "is", a name and a type after it as a question for that type. */
 export function withAskedTypes(typed: readonly Token[]): readonly Token[] {
@@ -74,8 +74,23 @@ function isCreatureType({ text, noun }: Extract<Token, { kind: 'noun' }>): boole
   return !noun.plural && creatureType(text.toLowerCase()) !== undefined;
 }
 
+/** The wording "what X turns into when I play it": what it is then. */
+function becomesWhat(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [name, turns, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (name?.kind !== 'card' || turns?.kind !== 'verb' || turns.action !== 'copies' || !/into$/iu.test(turns.text))
+    return undefined;
+  const begins = tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask' && /\bwhat\b/iu.test(it.text));
+  const ends =
+    next === undefined ||
+    next.kind === 'stop' ||
+    (next.kind === 'small' && ['if', 'under', 'with', 'comma'].includes(next.word));
+  return begins && ends ? { tokens: [{ kind: 'about', word: 'become', ...plainPart(turns) }], to: i + 1 } : undefined;
+}
+
 /** The tokens with "turn my lands into Mountains" in what is asked as lands alone: the answer tells what they become. */
-export function withTurnedInto(tokens: readonly Token[]): readonly Token[] {
+export function withTurnedInto(typed: readonly Token[]): readonly Token[] {
+  const isBecoming = anyVerb(typed, 'copies') && anyWord(typed, 'into') && anyOfKind(typed, 'ask');
+  const tokens = isBecoming ? withRunsReplaced(typed, i => becomesWhat(typed, i)) : typed;
   if (!anyOfKind(tokens, 'noun') || !anyWord(tokens, 'into', 'to')) return tokens;
   if (!anyWord(tokens, 'turn', 'turns', 'change', 'changes', 'make', 'makes')) return tokens;
   return withRunsReplaced(tokens, i => {

@@ -9,7 +9,7 @@ const NEAR = 6;
 
 /** The tokens with a stop before each such word after which something else is said to be in play: it is no list with what stands before. */
 export function withButClauses(tokens: readonly Token[]): readonly Token[] {
-  const isBetween = anyWord(tokens, 'but', 'though', 'tho', 'although');
+  const isBetween = anyWord(tokens, 'but', 'though', 'tho', 'although', 'except');
   if (!isBetween && !(anyOfKind(tokens, 'there') && tokens.some(isAlsoThere))) return tokens;
   return tokens.map((token, i): Token => {
     if (isAndThere(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
@@ -36,6 +36,7 @@ function isAndThere(tokens: readonly Token[], i: number): boolean {
 }
 
 function isBut(token: Token): boolean {
+  if (token.kind === 'small' && token.word === 'doubt') return /^except(?: that)?$/iu.test(token.text);
   return token.kind === 'filler' && /^(?:but|though|tho|although)$/iu.test(token.text);
 }
 

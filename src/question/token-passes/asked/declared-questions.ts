@@ -15,12 +15,33 @@ import {
 export function withDeclaredQuestions(tokens: readonly Token[]): readonly Token[] {
   const isModal =
     anyWord(tokens, 'if', 'should', 'would', 'will') && anyWord(tokens, 'comma', 'and') && anyOfKind(tokens, 'ask');
-  if (!isModal && !anyWord(tokens, 'get', 'gets')) return tokens;
+  const isLate = anyWord(tokens, 'how many', 'how much') && anyOfKind(tokens, 'have');
+  if (!isModal && !isLate && !anyWord(tokens, 'get', 'gets')) return tokens;
   return withRunsReplaced(tokens, i => {
     const kind = tokens[i]?.kind;
+    if (kind === 'have') return howManyAt(tokens, i);
     if (kind === 'small') return modalAt(tokens, i);
-    return kind === 'who' ? (declaredAt(tokens, i) ?? shouldGet(tokens, i)) : undefined;
+    return kind === 'who' ? (mineHas(tokens, i) ?? declaredAt(tokens, i) ?? shouldGet(tokens, i)) : undefined;
   });
+}
+
+/** The wording "mine has how many?", "my Clone has how many counters?": how many it has. */
+function howManyAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [subject, have, how, what] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isSubject = subject?.kind === 'card' || subject?.kind === 'who' || subject?.kind === 'small';
+  if (have === undefined || !isSubject || how?.kind !== 'ask' || !/^how (?:many|much)$/iu.test(how.text))
+    return undefined;
+  const isWhat = what?.kind === 'counters' || what?.kind === 'about';
+  const end = tokens[isWhat ? i + 3 : i + 2];
+  return end === undefined || end.kind === 'stop'
+    ? { tokens: [how, ...(isWhat ? [what] : [])], to: isWhat ? i + 3 : i + 2 }
+    : undefined;
+}
+
+/** The wording "Clone on their X, mine has how many?": "mine" is what the rest is about, and no other object. */
+function mineHas(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const isMine = /^(?:mine|ours)$/iu.test(tokens[i]?.text ?? '') && tokens[i + 1]?.kind === 'have';
+  return isMine ? howManyAt(tokens, i + 1) : undefined;
 }
 
 function declaredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

@@ -1,10 +1,12 @@
 // Sentences that ask by a word alone: "still an artifact if I play it?", "most counters I can get on X?".
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "still" or "most" that begins such a question as the words that ask. */
-export function withStillAsked(tokens: readonly Token[]): readonly Token[] {
+export function withStillAsked(typed: readonly Token[]): readonly Token[] {
+  const isOfRest = anyWord(typed, 'left', 'remains') && anyWord(typed, 'of');
+  const tokens = isOfRest ? withRunsReplaced(typed, i => leftAt(typed, i)) : typed;
   const isEither = anyOfKind(tokens, 'state') && anyWord(tokens, 'or');
   if (!isEither && !anyWord(tokens, 'most', 'max', 'maximum', 'gotta', 'hafta', 'still')) return tokens;
   return tokens.map((token, i): Token => {
@@ -19,6 +21,23 @@ export function withStillAsked(tokens: readonly Token[]): readonly Token[] {
     return isType(tokens, i + 1) ? { kind: 'ask', word: '', ...plainPart(token) } : token;
   });
 }
+
+/** The wordings "anything left of their X?", "what's left of my X?": whether it survives. */
+function leftAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, what, left, of] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const begins = before === undefined || before.kind === 'stop' || isComma(before) || before.kind === 'filler';
+  if (!begins || what === undefined || !WHAT.test(what.text) || !/^left$/iu.test(left?.text ?? '')) return undefined;
+  const owner = tokens[i + 3];
+  const isOwned = owner?.kind === 'who' && owner.whose;
+  const at = isOwned || owner?.kind === 'filler' ? i + 4 : i + 3;
+  const name = tokens[at];
+  if (of?.kind !== 'small' || of.word !== 'of' || (name?.kind !== 'card' && name?.kind !== 'noun')) return undefined;
+  const ask: Token = { kind: 'ask', word: '', ...plainPart(what), text: 'does' };
+  const survive: Token = { kind: 'relation', word: 'survive', ...plainPart(left ?? what), text: 'survive' };
+  return { tokens: [ask, ...tokens.slice(i + 3, at + 1), survive], to: at + 1 };
+}
+
+const WHAT = /^(?:anything|something|much|what|whats|what['’]s)$/iu;
 
 /** The wording "tapped or untapped, and …" where a sentence begins. */
 function isEitherState(tokens: readonly Token[], i: number): boolean {

@@ -4,7 +4,8 @@ import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 
 /** The tokens with a question mark at their end, where the last words only offer what comes of the event told before them. */
 export function withFragmentsAsked(typed: readonly Token[]): readonly Token[] {
-  const tokens = anyWord(typed, 'or') && anyWord(typed, '?') ? withBareVerbsAsked(typed) : typed;
+  const begun = withBeLeftOut(typed);
+  const tokens = anyWord(begun, 'or') && anyWord(begun, '?') ? withBareVerbsAsked(begun) : begun;
   const last = tokens.at(-1);
   if (last === undefined || last.kind === 'stop' || anyWord(tokens, '?')) return tokens;
   const from = tokens.findLastIndex(isBorder) + 1;
@@ -28,6 +29,17 @@ function withBareVerbsAsked(tokens: readonly Token[]): readonly Token[] {
     const place = { at: token.at, end: token.at };
     return [{ kind: 'ask', word: '', text: 'does it', ...place }, token];
   });
+}
+
+/** The tokens with "Snapcaster Mage a 3/2 with X out?", of a name and a size with which a question begins, as "is it a 3/2". */
+function withBeLeftOut(tokens: readonly Token[]): readonly Token[] {
+  if (!anyOfKind(tokens, 'size')) return tokens;
+  const at = tokens[0]?.kind === 'who' && tokens[0].whose ? 1 : 0;
+  const [name, article, size] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const [first] = tokens;
+  if (first === undefined || name?.kind !== 'card' || article?.kind !== 'number' || !article.article) return tokens;
+  if (size?.kind !== 'size' || tokens.find(it => it.kind === 'stop')?.text !== '?') return tokens;
+  return [{ kind: 'ask', word: '', text: 'is', at: first.at, end: first.at }, ...tokens];
 }
 
 /**

@@ -29,7 +29,8 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
       wishedIs(tokens, i, copiers) ??
       original(tokens, i) ??
       copiesIt(tokens, i, copiers) ??
-      ownerBehind(tokens, i),
+      ownerBehind(tokens, i) ??
+      hadWith(tokens, i, copiers),
   );
 }
 
@@ -58,6 +59,10 @@ function enteringAs(tokens: readonly Token[], i: number, copiers: Copiers): RunR
   const [next, after] = [tokens[i + 1], tokens[i + 2]];
   const isLed = (next?.kind === 'number' && next.article) || /^the$/iu.test(next?.text ?? '');
   const named = isLed ? after : next;
+  // "Mirror Image as a second one": of what was named
+  const isSecond = next?.kind === 'small' && next.word === 'another' && isEnd(after);
+  if (copiers[i - 1] !== undefined && isSecond)
+    return { tokens: [copying(as), { kind: 'small', word: 'it', ...plainPart(next), text: 'it' }], to: i + 2 };
   if (copiers[i - 1] !== undefined && named?.kind === 'card') return { tokens: [copying(as)], to: i + 1 };
   const before = tokens.slice(Math.max(0, i - 4), i);
   const isCopy = /^(?:a )?copy$/iu.test(next?.text ?? '') && isEnd(after);
@@ -309,6 +314,16 @@ function copyOffCopier(tokens: readonly Token[], i: number, copiers: Copiers): R
 
 function isHand(token: Token | undefined): boolean {
   return token?.kind === 'zone' && token.zone === 'hand';
+}
+
+/** The wording "Clone on the X my opponent has with six counters": whose X is. */
+function hadWith(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const [name, who, has] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (name?.kind !== 'card' || copiers[i] !== undefined || who?.kind !== 'who' || who.whose) return undefined;
+  const isWith = has?.kind === 'small' && has.word === 'with' && /^(?:has|have|had) with$/iu.test(has.text);
+  const lead = tokens[i - 1]?.kind === 'filler' ? tokens[i - 2] : tokens[i - 1];
+  if (!isWith || lead?.kind !== 'small' || !['on', 'copying', 'of'].includes(lead.word)) return undefined;
+  return { tokens: [{ ...who, whose: true }, name, has], to: i + 3 };
 }
 
 /** The wordings "a copy of X that they control", "I choose X, which my opponent controls": whose X is. */

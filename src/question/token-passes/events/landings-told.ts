@@ -14,11 +14,14 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  */
 export function withLandingsTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const isHitting = anyVerb(tokens, 'hits') && anyWord(tokens, 'hit', 'hits');
-  if (!isHitting && !anyWord(tokens, 'flash', 'flashes', 'flashed')) return tokens;
+  const isStuck = anyVerb(tokens, 'puts') && anyWord(tokens, 'stick', 'sticks', 'stuck', 'sticking');
+  if (!isHitting && !isStuck && !anyWord(tokens, 'flash', 'flashes', 'flashed')) return tokens;
   const isOfCombat = tokens.some(it => OF_COMBAT.test(it.text));
   const isOfDamage = tokens.some(it => /^(?:damage|dmg)$/iu.test(it.text));
   return tokens.map((token, i): Token => {
     const name = tokens[i - 1];
+    if (isStuckAlone(tokens, i))
+      return { ...token, kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) };
     if (isFlashedIn(tokens, i)) return { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(token) };
     if (!isHit(token, tokens[i + 1]) || name?.kind !== 'card') return token;
     const known = cardKnown(cards, name);
@@ -33,6 +36,16 @@ export function withLandingsTold(tokens: readonly Token[], { cards }: PassContex
       ? { kind: 'unknown', ...plainPart(token) }
       : { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(token) };
   });
+}
+
+/** The wording "they stuck a Magus of the Moon": it is put on nothing that is named behind it, and so cast. */
+function isStuckAlone(tokens: readonly Token[], i: number): boolean {
+  const [verb, lead] = [tokens[i], tokens[i + 1]];
+  if (verb?.kind !== 'verb' || verb.action !== 'puts' || !/^st(?:ick|icks|icking|uck)$/iu.test(verb.text)) return false;
+  const isLed = lead?.kind === 'filler' || lead?.kind === 'number' || (lead?.kind === 'who' && lead.whose);
+  const [name, next] = [tokens[isLed ? i + 2 : i + 1], tokens[isLed ? i + 3 : i + 2]];
+  const isAimed = next?.kind === 'small' && ['on', 'to', 'attached', 'into', 'under'].includes(next.word);
+  return name?.kind === 'card' && !isAimed;
 }
 
 /** The wording "my Restoration Angel flashes in": nothing that somebody flashes in is named behind it. */

@@ -1,17 +1,19 @@
 // Lands told by which one they are: "the seventh land I play is X", "the next one I drop is X": that one is played.
+import type { Cards } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such land as what that player plays. */
-export function withLandsPlayed(tokens: readonly Token[]): readonly Token[] {
+export function withLandsPlayed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const isOfPlay = anyWord(tokens, 'turn', 'moment', 'instant', 'second') && anyWord(tokens, 'the', 'same', 'very');
   const asked = isOfPlay ? withRunsReplaced(tokens, i => turnOfPlay(tokens, i)) : tokens;
   const isTurn = anyWord(asked, 'for') && anyWord(asked, 'turn');
   if (!isTurn && !anyWord(asked, 'the next one', 'ordinal', 'another', 'then')) return asked;
-  if (!asked.some(it => isLand(it) || NEXT.test(it.text))) return asked;
-  return withRunsReplaced(asked, i => playedAt(asked, i) ?? landOfTurn(asked, i));
+  if (!asked.some(it => isLand(it) || NEXT.test(it.text) || OWN_NTH.test(it.text))) return asked;
+  return withRunsReplaced(asked, i => playedAt(asked, i) ?? nthIs(asked, i, cards) ?? landOfTurn(asked, i));
 }
 
 /** The wording "can I tap it the turn I play it": as it is played. */
@@ -33,6 +35,24 @@ function landOfTurn(tokens: readonly Token[], i: number): RunReplacement | undef
   const isTurn = lead?.kind === 'small' && lead.word === 'for' && /^(?:the )?turn$/iu.test(turn?.text ?? '');
   if (!isTurn || tokens[i + 3]?.kind !== 'card') return undefined;
   return { tokens: [{ kind: 'verb', action: 'enters', voice: 'active', ...plainPart(land) }], to: i + 3 };
+}
+
+const OWN_NTH = /^my \p{L}+th$/iu;
+
+/** The wording "my lands are …, and my seventh is X": a land that is played beside them. */
+function nthIs(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [nth, be, named] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (nth?.kind !== 'small' || nth.word !== 'ordinal' || !OWN_NTH.test(nth.text) || be?.kind !== 'be') return undefined;
+  if (named?.kind !== 'card' || cards.named(named.names[0] ?? '')?.land !== true) return undefined;
+  const place = { ...plainPart(nth), text: '' };
+  return {
+    tokens: [
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(be), text: 'play' },
+      named,
+    ],
+    to: i + 3,
+  };
 }
 
 const NEXT = /^the next one$/iu;

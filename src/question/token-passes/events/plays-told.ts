@@ -8,13 +8,15 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 
 /** The tokens with each such play as the verb of casting, and the player before what is named. */
 export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const isPaid = anyWord(tokens, 'for') && (anyWord(tokens, ...PAYS) || anyOfKind(tokens, 'have'));
+  const isPaid = anyWord(tokens, 'for', 'into') && (anyWord(tokens, ...PAYS) || anyOfKind(tokens, 'have'));
   const isDone = anyWord(tokens, 'by') && anyWord(tokens, 'cast', 'played', 'resolved', 'controlled', 'owned');
-  if (!isPaid && !isDone && !anyWord(tokens, 'colon', 'then', ...GOES)) return tokens;
+  if (!isPaid && !isDone && !anyWord(tokens, 'colon', 'then', 'time', ...GOES)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
       paidFor(tokens, i) ??
+      paidWithX(tokens, i) ??
+      timeFor(tokens, i, cards) ??
       goneFor(tokens, i) ??
       castBy(tokens, i) ??
       controlledBy(tokens, i) ??
@@ -88,6 +90,33 @@ function paidFor(tokens: readonly Token[], i: number): RunReplacement | undefine
   if (lead?.kind !== 'small' || lead.word !== 'for' || name?.kind !== 'card' || !endsClause(tokens[i + 3]))
     return undefined;
   return { tokens: [casting(pays), name], to: i + 3 };
+}
+
+/** The wording "I'm paying X=3 for Y": it is cast with that X. */
+function paidWithX(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, pays, x, lead, owner] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const at =
+    owner?.kind === 'filler' || owner?.kind === 'number' || (owner?.kind === 'who' && owner.whose) ? i + 4 : i + 3;
+  const name = tokens[at];
+  const isPaying = pays?.kind !== 'card' && PAYS.includes(pays?.text.toLowerCase() ?? '');
+  const isFor = lead?.kind === 'small' && ['for', 'into', 'on'].includes(lead.word);
+  const isNamed = name?.kind === 'card' || (name?.kind === 'small' && name.word === 'it');
+  if (pays === undefined || !isPaying || x?.kind !== 'x' || !isFor || !isNamed) return undefined;
+  const isPlayers = (player?.kind === 'who' && !player.whose) || player?.kind === 'small' || player?.kind === 'filler';
+  return isPlayers ? { tokens: [casting(pays), ...tokens.slice(i + 3, at), name, x], to: at + 1 } : undefined;
+}
+
+/** The sentence "Wurmcoil Engine time!": who asks plays it. */
+function timeFor(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [name, time, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (name?.kind !== 'card' || !/^time$/iu.test(time?.text ?? '') || time === undefined) return undefined;
+  const known = cardKnown(cards, name);
+  if (known?.spell !== false || known.land || !begins(tokens[i - 1]) || !endsClause(end)) return undefined;
+  const place = { text: '', at: name.at, end: name.at };
+  return {
+    tokens: [{ kind: 'who', who: 'you', whose: false, ...place }, { ...casting(time), ...place }, name],
+    to: i + 2,
+  };
 }
 
 /** The wording "I go X", with which a player tells a play: it is cast. */

@@ -87,6 +87,13 @@ function thanksTo(tokens: readonly Token[], i: number, cards: Cards): RunReplace
 function joinsAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [card, joins, owner, other] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (card?.kind !== 'card' || joins === undefined || !/^(?:joins?|joined)$/iu.test(joins.text)) return undefined;
+  // "now Godhead of Awe joins it"
+  if (owner !== undefined && owner.kind !== 'card' && /^(?:it|them|that|him|her)$/iu.test(owner.text)) {
+    const ends = other === undefined || ['stop', 'small', 'ask', 'filler', 'there'].includes(other.kind);
+    return ends
+      ? { tokens: [card, { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(joins) }], to: i + 3 }
+      : undefined;
+  }
   if (owner?.kind !== 'who' || !owner.whose || other?.kind !== 'card') return undefined;
   const place = { ...plainPart(joins), text: '' };
   return {

@@ -2,7 +2,7 @@
 
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such object as one that somebody has with so many counters. */
 export function withCountersBrought(tokens: readonly Token[]): readonly Token[] {
@@ -45,14 +45,18 @@ function begins(before: Token | undefined): boolean {
 function broughtBy(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const name = tokens[i];
   if (name?.kind !== 'card') return undefined;
-  let at = i + 1;
+  const comma = isComma(tokens[i + 1]) ? i + 2 : i + 1;
+  const which = tokens[comma];
+  // "my Hydra, which had grown to four counters"
+  const first = which?.kind === 'small' && which.word === 'that' ? comma + 1 : i + 1;
+  let at = first;
   while (
-    at < i + 4 &&
+    at < first + 3 &&
     /^(?:has|had|have|been|has been|have been|is|was|got|gets|s been)$/iu.test(tokens[at]?.text ?? '')
   )
     at += 1;
   const verb = tokens[at];
-  if (at === i + 1 || verb === undefined || verb.kind === 'card' || !BROUGHT.test(verb.text)) return undefined;
+  if (at === first || verb === undefined || verb.kind === 'card' || !BROUGHT.test(verb.text)) return undefined;
   const reached = reachedAt(tokens, at + 1);
   return reached && { tokens: [name, ...reached.tokens], to: reached.to };
 }

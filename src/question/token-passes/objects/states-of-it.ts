@@ -1,7 +1,7 @@
 // States that are said of what was named by a pronoun: "I have only one Forest and it is untapped".
 
 import { lastBefore } from '../../../kit/lists.ts';
-import { cardKnown } from '../../model/card-traits.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such state right after the name that it is said of. */
-export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
+export function withStatesOfIt(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const isState = anyOfKind(tokens, 'state');
   const isThere = anyOfKind(tokens, 'there') && anyWord(tokens, 'both', 'they', 'these', 'those');
   const isCounted = anyOfKind(tokens, 'counters') && anyOfKind(tokens, 'have');
@@ -26,7 +26,7 @@ export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
       (isState ? stateAt(tokens, i) : undefined) ??
       (isThere ? bothThere(tokens, i) : undefined) ??
       (isState ? stateOfAll(tokens, i) : undefined) ??
-      (isCounted ? countersAt(tokens, i) : undefined) ??
+      (isCounted ? countersAt(tokens, i, cards) : undefined) ??
       (isState ? (stateOfOwned(tokens, i) ?? stateOfOther(tokens, i) ?? stateBehind(tokens, i)) : undefined),
   );
 }
@@ -127,7 +127,7 @@ export function withCountersOfVictims(tokens: readonly Token[], { cards }: PassC
 }
 
 /** The wording "they exile my X, it had five +1/+1 counters": what is told of the object of a verb. */
-function countersAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+function countersAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [joint, pronoun, have, number, counters] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
   const name = tokens[i - 1];
   if (have?.kind !== 'have' || number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
@@ -139,9 +139,16 @@ function countersAt(tokens: readonly Token[], i: number): RunReplacement | undef
     i - 1,
     it => !(it.kind === 'who' && it.whose) && it.kind !== 'number' && it.kind !== 'filler',
   );
-  if (told?.kind !== 'verb' || told !== lead || told.voice !== 'active' || sentenceEnd(tokens, i + 1)?.text === '?')
-    return undefined;
+  const isVerb = told?.kind === 'verb' && told === lead && told.voice === 'active';
+  if (!(isVerb || isSpellAsVerb(tokens, lead, cards)) || sentenceEnd(tokens, i + 1)?.text === '?') return undefined;
   return { tokens: [{ kind: 'small', word: 'with', ...plainPart(have), text: 'with' }], to: i + 3 };
+}
+
+/** The wording "he Doom Blades my X": a spell right behind the player who casts it, and before its target. */
+function isSpellAsVerb(tokens: readonly Token[], spell: Token | undefined, cards: Cards): boolean {
+  const player = spell === undefined ? undefined : tokens[tokens.indexOf(spell) - 1];
+  const isSpell = spell?.kind === 'card' && cardKnown(cards, spell)?.spell === true;
+  return isSpell && player?.kind === 'who' && !player.whose;
 }
 
 /** The wording "X is mine and hes untapped": a state of what is said to be somebody's. */

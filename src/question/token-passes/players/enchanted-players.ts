@@ -41,7 +41,11 @@ function wornAt(tokens: readonly Token[], i: number): Found | undefined {
   const player = tokens[i];
   if (player?.kind !== 'who' || player.whose) return undefined;
   const isNext = /(?:['’]?m|['’]re)$/iu.test(player.text) || /^(?:is|are|am) /iu.test(tokens[i + 1]?.text ?? '');
-  const verb = tokens[i + 1]?.kind === 'be' ? i + 2 : isNext ? i + 1 : undefined;
+  const said = tokens[i + 1]?.kind === 'be' ? i + 2 : isNext ? i + 1 : undefined;
+  // "I'm the one enchanted by X"
+  const isTheOne =
+    said !== undefined && /^the$/iu.test(tokens[said]?.text ?? '') && /^one$/iu.test(tokens[said + 1]?.text ?? '');
+  const verb = isTheOne ? said + 2 : said;
   const isOne = verb !== undefined && DONE_WITH.test(tokens[verb]?.text ?? '');
   const joint = verb === undefined ? undefined : tokens[verb + 1];
   if (verb === undefined || !(isOne || (DONE.includes(tokens[verb]?.text.toLowerCase() ?? '') && isWith(joint))))

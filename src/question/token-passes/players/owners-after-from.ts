@@ -1,7 +1,7 @@
 // Owners said after what they have: "Blood Moon from my opponent", "X connects and Fiery Emancipation is mine".
 
 import { firstFrom } from '../../../kit/lists.ts';
-import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
@@ -31,19 +31,23 @@ function withCastersFrom(tokens: readonly Token[], cards: Cards): readonly Token
   if (!anyWord(tokens, 'from')) return tokens;
   return withRunsReplaced(tokens, i => {
     const spell = tokens[i];
-    if (spell?.kind !== 'card' || tokens[i - 1]?.kind === 'who' || cardKnown(cards, spell)?.spell !== true)
-      return undefined;
+    const known = spell?.kind === 'card' && tokens[i - 1]?.kind !== 'who' ? cardKnown(cards, spell) : undefined;
+    if (spell === undefined || !(known?.spell === true || isAura(known))) return undefined;
     const rest = tokens.slice(i + 1, i + 7);
     const at = rest.findIndex((it, n) => it.kind === 'small' && it.word === 'from' && rest[n + 1]?.kind === 'who');
     const player = rest[at + 1];
     if (at < 0 || player?.kind !== 'who' || player.whose) return undefined;
-    const isAim = ({ kind }: Token) => ['card', 'noun', 'who', 'number', 'filler'].includes(kind);
+    const isAim = ({ kind }: Token) => ['card', 'noun', 'who', 'number', 'filler', 'about'].includes(kind);
     const on = at === 0 ? rest[2] : rest[0];
     const isAimed = on?.kind === 'small' && (on.word === 'on' || on.word === 'at');
     if (!isAimed || !rest.slice(1, at).every(isAim)) return undefined;
     const owner: Token = { ...player, whose: true, text: '', at: spell.at, end: spell.at };
     return { tokens: [owner, spell, ...rest.slice(0, at)], to: i + at + 3 };
   });
+}
+
+function isAura(known: Known | undefined): boolean {
+  return known?.face.subtypes.includes('Aura') === true;
 }
 
 /** The tokens with the player of "do they draw two cards off Divination" as whose spell that is. */
