@@ -1,11 +1,12 @@
 // A question cut into tokens: names first, then phrases, words, numbers and signs.
 
+import type { TextWord } from '../../cards/index.ts';
 import { type Lexing, push } from '../names/lexing.ts';
 import { slipsMended, withTextMeant, wordsMeant } from '../names/mended-slips.ts';
-import { type NameBook, namesOf } from '../names/mentioned-names.ts';
+import { type FoundName, type NameBook, namesOf } from '../names/mentioned-names.ts';
 import { withNamedPlayers } from '../names/named-players.ts';
 import { withNearNames, withShortened } from '../names/near-names.ts';
-import { factsIn } from '../tokens/phrase-facts.ts';
+import { factsIn, type PhraseFact } from '../tokens/phrase-facts.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { markAt, signAt } from './lex-signs.ts';
 import { wordAt } from './lex-words.ts';
@@ -15,7 +16,7 @@ import { withSpellVerbs } from './spell-verbs.ts';
 export function tokensOf(text: string, book: NameBook): readonly Token[] {
   const found = book.namesIn(text);
   const names = namesOf(text, found, book);
-  const facts = factsIn(text);
+  const facts = factsIn(text).filter(fact => !names.some(name => cutsName(fact, name, found.words, text)));
   const typed = lexed({ text, words: found.words, names, facts, tokens: [] });
   const mended = slipsMended(typed.tokens, book);
   const lexing =
@@ -24,6 +25,13 @@ export function tokensOf(text: string, book: NameBook): readonly Token[] {
   const spoken = withSpellVerbs(tokens, book);
   const near = withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book);
   return withPlacesMeant(withNamedPlayers(withShortened(near)));
+}
+
+/** Whether a name of several words goes on behind a fact, with no sign in it: "the opponent's Turn to Frog" tells of no turn. */
+function cutsName({ at, end }: PhraseFact, { from, to }: FoundName, words: readonly TextWord[], text: string): boolean {
+  const [first, last] = [words[from], words[to - 1]];
+  if (first === undefined || last === undefined || first.at <= at || first.at >= end || last.end <= end) return false;
+  return !/[.,;:!?()]/u.test(text.slice(first.at, last.end));
 }
 
 /** A text with all of its tokens. */

@@ -26,7 +26,8 @@ about(
   'creature|creatures|artifact|artifacts|enchantment|enchantments|planeswalker|permanent|permanents|land|lands|basic|basics|nonbasic|nonbasics|legendary',
 );
 about('swamp|swamps|island|islands|mountain|mountains|forest|forests|plains');
-about('a number|the number|numbers|what number|which number|how high a number');
+about('on top of that|on top of it|on top of this');
+about('a number|the number|numbers');
 about('become|becomes|turn into|count as|considered|treated|face|face up|side|sides|front|back|door|doors|open');
 about(
   'graveyard|yard|gy|bin|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|opt for|opts for|opted for|opting for|end up|left|dead|alive|legend rule',

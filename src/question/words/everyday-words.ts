@@ -224,4 +224,5 @@ add(
   { kind: 'have' },
 );
 filler('the whole time|this whole time|the entire time|that whole time|all along|the whole game');
+filler('so idk|but idk|and idk|idk though|idk tho|idk man|so i dunno|but i dunno');
 filler('go brrr|goes brrr|go brr|goes brr|went brrr');

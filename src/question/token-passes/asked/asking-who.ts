@@ -5,8 +5,22 @@ import { plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "who" or "which" before the last verb of its sentence as the beginning of a question. */
 export function withAskedSubjects(tokens: readonly Token[]): readonly Token[] {
-  if (!anyWord(tokens, 'who', 'which') || !tokens.some((_, i) => isAskedSubject(tokens, i))) return tokens;
-  return tokens.map((token, i) => (isAskedSubject(tokens, i) ? { kind: 'ask', word: '', ...plainPart(token) } : token));
+  if (!anyWord(tokens, 'who', 'which') || !tokens.some((_, i) => isAskedSubject(tokens, i) || isPickOf(tokens, i)))
+    return tokens;
+  return tokens.map((token, i): Token => {
+    if (isAskedSubject(tokens, i)) return { kind: 'ask', word: '', ...plainPart(token) };
+    return isPickOf(tokens, i - 1) ? { kind: 'about', word: '', ...plainPart(token) } : token;
+  });
+}
+
+/** The wording "do I pick which goes to the bin": what the one picked undergoes is what is asked. */
+function isPickOf(tokens: readonly Token[], i: number): boolean {
+  const [picks, which, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isWhich = which?.kind === 'small' && which.word === 'that' && /^(?:who|which)(?: one)?$/iu.test(which.text);
+  if (!isWhich || !/^(?:pick|choose|decide|say|select)$/iu.test(picks?.text ?? '') || verb?.kind !== 'verb')
+    return false;
+  const from = tokens.findLastIndex((it, n) => n < i && it.kind === 'stop') + 1;
+  return verb.voice !== 'active' && tokens.slice(from, i).some(it => it.kind === 'ask');
 }
 
 function isAskedSubject(tokens: readonly Token[], i: number): boolean {

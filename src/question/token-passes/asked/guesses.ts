@@ -9,7 +9,8 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
   const isFate = fatesGuessed(tokens);
   const isNumber = numbersGuessed(tokens);
   const isTold = anyWord(tokens, 'so', 'thats', "that's", 'that’s', ...TAG_WORDS) || anyVerb(tokens, ...OF_OUTCOME);
-  const isOfGuess = (i: number) => isGuess(tokens, i) || isDenied(tokens, i) || isTagged(tokens, i);
+  const isOfGuess = (i: number) =>
+    isGuess(tokens, i) || isNoDeed(tokens, i) || isDenied(tokens, i) || isTagged(tokens, i);
   if (!isFate.includes(true) && !isNumber.includes(true) && !(isTold && tokens.some((_, i) => isOfGuess(i))))
     return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
@@ -17,6 +18,8 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
     if (isNumber[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
     if (isFate[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
     if (isGuess(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];
+    if (isNoDeed(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];
+    if (isNoDeed(tokens, i - 1)) return [{ kind: 'about', word: '', ...plainPart(token) }];
     // "I can't gain life, right?": the verb that asks stands before its subject
     if (next !== undefined && isDenied(tokens, i + 1))
       return [{ kind: 'ask', word: '', text: next.text, at: token.at, end: token.end }];
@@ -33,6 +36,20 @@ function isGuess(tokens: readonly Token[], i: number): boolean {
   const comma = before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
   const isSum = comma && next?.kind === 'number' && !next.article && /^that['’]?s$/iu.test(token.text);
   return (isSo || isSum) && isMarked(tokens, i) && isTold(tokens.slice(0, i));
+}
+
+/** The wording "X enters. No sac and it stays?": what does not come of it, as is guessed. */
+function isNoDeed(tokens: readonly Token[], i: number): boolean {
+  const [before, no, deed] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isNo = no?.kind === 'small' && no.word === 'not' && /^no$/iu.test(no.text);
+  if (
+    !isNo ||
+    before?.kind !== 'stop' ||
+    deed?.kind !== 'verb' ||
+    !/^(?:sac|draw|discard|drain|blink|copy|mill)$/iu.test(deed.text)
+  )
+    return false;
+  return isMarked(tokens, i) && isTold(tokens.slice(0, i));
 }
 
 /** Whether the rest of the sentence ends in a question mark and has no word that asks. */

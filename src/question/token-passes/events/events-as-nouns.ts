@@ -1,13 +1,37 @@
-// Events named by a noun: "do I get a Treasure off my opponent's draw", "do I drain off my Bear's death".
+// Events named by a noun: "one Treasure, X is mine", "do I get a Treasure off my opponent's draw", "do I drain off my Bear's death".
 import type { Token } from '../../tokens/question-token.ts';
-import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such event, after "off", "from" or "for", as a clause of its own. */
-export function withEventsAsNouns(tokens: readonly Token[]): readonly Token[] {
+export function withEventsAsNouns(typed: readonly Token[]): readonly Token[] {
+  const tokens = withTokensFirst(typed);
   if (!anyWord(tokens, 'draw', 'draws', 'death', 'deaths') || !anyWord(tokens, ...LEADS)) return tokens;
   if (!tokens.some(it => NOUNS.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => eventAt(tokens, i));
+}
+
+/** The tokens with "one Treasure, X is mine. How many Squirrels?", in which nothing is told to happen, as what who asks makes. */
+function withTokensFirst(tokens: readonly Token[]): readonly Token[] {
+  const [number, made, comma] = tokens;
+  if (number?.kind !== 'number' || made?.kind !== 'noun' || typeof made.noun.token !== 'string') return tokens;
+  const isParted = comma?.kind === 'stop' || isComma(comma);
+  if (
+    comma === undefined ||
+    !isParted ||
+    anyOfKind(tokens, 'verb') ||
+    !anyWord(tokens, 'how many', 'how much', 'total')
+  )
+    return tokens;
+  const place = { text: '', at: number.at, end: number.at };
+  return [
+    { kind: 'who', who: 'you', whose: false, ...place },
+    { kind: 'verb', action: 'creates', voice: 'active', ...place, text: 'make' },
+    number,
+    made,
+    { kind: 'stop', hard: false, ...plainPart(comma) },
+    ...tokens.slice(3),
+  ];
 }
 
 const NOUNS = /^(?:draws?|deaths?)$/iu;

@@ -8,7 +8,8 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 
 /** The tokens with each such play as the verb of casting, and the player before what is named. */
 export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const isPaid = anyWord(tokens, 'for', 'into') && (anyWord(tokens, ...PAYS) || anyOfKind(tokens, 'have'));
+  const isPaid =
+    anyWord(tokens, 'for', 'into') && (anyWord(tokens, ...PAYS, 'into', 'under') || anyOfKind(tokens, 'have'));
   const isDone = anyWord(tokens, 'by') && anyWord(tokens, 'cast', 'played', 'resolved', 'controlled', 'owned');
   if (!isPaid && !isDone && !anyWord(tokens, 'colon', 'then', 'time', ...GOES)) return tokens;
   return withRunsReplaced(
@@ -16,6 +17,7 @@ export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext):
     i =>
       paidFor(tokens, i) ??
       paidWithX(tokens, i) ??
+      forMeInto(tokens, i, cards) ??
       timeFor(tokens, i, cards) ??
       goneFor(tokens, i) ??
       castBy(tokens, i) ??
@@ -104,6 +106,18 @@ function paidWithX(tokens: readonly Token[], i: number): RunReplacement | undefi
   if (pays === undefined || !isPaying || x?.kind !== 'x' || !isFor || !isNamed) return undefined;
   const isPlayers = (player?.kind === 'who' && !player.whose) || player?.kind === 'small' || player?.kind === 'filler';
   return isPlayers ? { tokens: [casting(pays), ...tokens.slice(i + 3, at), name, x], to: at + 1 } : undefined;
+}
+
+/** The wording "Grave Titan for me into their board", with which a sentence begins: it is cast. */
+function forMeInto(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [name, lead, player, into] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (name?.kind !== 'card' || lead?.kind !== 'small' || !['for', 'from', 'by'].includes(lead.word)) return undefined;
+  if (player?.kind !== 'who' || player.whose || into?.kind !== 'small' || !['into', 'under'].includes(into.word))
+    return undefined;
+  const known = cardKnown(cards, name);
+  if (known?.spell !== false || known.land || !begins(tokens[i - 1])) return undefined;
+  const place = { text: '', at: name.at, end: name.at };
+  return { tokens: [{ ...player, ...place }, { ...casting(lead), ...place }, name], to: i + 3 };
 }
 
 /** The sentence "Wurmcoil Engine time!": who asks plays it. */

@@ -14,7 +14,12 @@ export function withSweptAway(tokens: readonly Token[], { cards }: PassContext):
   const thanked = anyWord(tokens, 'thanks', 'because', 'due') ? withSweepsThanked(tokens, cards) : tokens;
   const isOfAll = anyWord(thanked, 'all') && anyVerb(thanked, 'destroys', 'exiles');
   const isLost = anyVerb(thanked, 'losesLife') && anyWord(thanked, 'lose', 'loses', 'losing', 'lost');
-  const isSwept = isOfAll || isLost || anyVerb(thanked, 'wipes') || anyWord(thanked, ...OF_SWEEPS);
+  const isSwept =
+    isOfAll ||
+    isLost ||
+    anyWord(thanked, 'takes', 'gets', 'claims') ||
+    anyVerb(thanked, 'wipes') ||
+    anyWord(thanked, ...OF_SWEEPS);
   if (!isSwept && !thanked.some(isTriggerOff)) return thanked;
   return withRunsReplaced(
     thanked,
@@ -24,6 +29,7 @@ export function withSweptAway(tokens: readonly Token[], { cards }: PassContext):
       lossAt(thanked, i, cards) ??
       sweepingUp(thanked, i) ??
       (isLost ? lostTo(thanked, i, cards) : undefined) ??
+      takenBy(thanked, i, cards) ??
       themAll(thanked, i) ??
       triggersOff(thanked, i, cards),
   );
@@ -53,6 +59,26 @@ function lostTo(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
       spell,
     ],
     to: end,
+  };
+}
+
+/** The wordings "Damnation takes my X and their Y", "he Damnations and it takes X and Y": they are destroyed. */
+function takenBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const verb = tokens[i];
+  if (verb?.kind !== 'about' || !/^(?:takes?|gets?|claims?)$/iu.test(verb.text)) return undefined;
+  const isOfAll = (token: Token | undefined): boolean => {
+    const known = token?.kind === 'card' ? cardKnown(cards, token) : undefined;
+    return known !== undefined && isSpellOfAll(known);
+  };
+  const [spell, and, pronoun] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
+  const isIts = pronoun?.kind === 'small' && pronoun.word === 'it' && isOfAll(spell) && and?.kind === 'small';
+  if (!isIts && !isOfAll(pronoun)) return undefined;
+  const end = firstIndexFrom(tokens, i + 1, it => it.kind === 'stop' || it.kind === 'ask') ?? tokens.length;
+  const taken = tokens.slice(i + 1, end);
+  if (!taken.every(isLostThing) || !taken.some(it => it.kind === 'card')) return undefined;
+  return {
+    tokens: [{ kind: 'verb', action: 'destroys', voice: 'active', ...plainPart(verb), text: 'destroys' }],
+    to: i + 1,
   };
 }
 

@@ -10,10 +10,22 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 export function withHiddenThings(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const mayBeHidden = anyVerb(tokens, 'puts') || anyWord(tokens, ...Object.keys(FACE_DOWN));
   if (!mayBeHidden && !(anyOfKind(tokens, 'state') && tokens.some(isDown))) return tokens;
-  return withRunsReplaced(tokens, i => thingAt(tokens, i) ?? putAt(tokens, i, cards));
+  return withRunsReplaced(tokens, i => thingAgain(tokens, i) ?? thingAt(tokens, i) ?? putAt(tokens, i, cards));
 }
 
 const THING = /^(?:thing|card|creature|guy|dude|one)$/iu;
+
+/** The wording "the face-down creature", after the one card that was told to be face down: that one. */
+function thingAgain(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [the, down, thing] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (the === undefined || !/^(?:the|that|said)$/iu.test(the.text) || down === undefined || !isDown(down))
+    return undefined;
+  if (!THING.test(thing?.text ?? '') || tokens[i + 3]?.kind === 'card') return undefined;
+  const told = tokens.filter((it, n) => n > 0 && n < i && it.kind === 'card' && isDown(tokens[n - 1] ?? it));
+  const [card, ...more] = told;
+  if (card === undefined || more.length > 0) return undefined;
+  return { tokens: [{ kind: 'small', word: 'it', ...plainPart(the), text: 'it' }], to: i + 3 };
+}
 
 /** Ways of being face down that scenarios know, by the words for them. */
 export const FACE_DOWN: Readonly<Record<string, string | undefined>> = {

@@ -9,7 +9,7 @@ import { nounNamed } from '../../names/nouns.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Noun, SpokenAction, Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
-import { isListSign, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isListSign, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the size that follows a described creature token as its own. */
 export function withSizedTokens(typed: readonly Token[]): readonly Token[] {
@@ -156,6 +156,11 @@ function isCreatureAt(tokens: readonly Token[], i: number): boolean {
   if (isNext || (next?.kind === 'unknown' && creatureType(next.text.toLowerCase()) !== undefined)) return false;
   if (lead?.kind === 'who' && lead.whose) return before?.kind !== 'be' && before?.kind !== 'relation';
   const isOne = lead?.kind === 'number';
+  // "can I run out X and have a 1/1 that stays": what comes of it
+  const [joint] = tokens.slice(Math.max(0, i - 3), i);
+  const isOutcome =
+    before?.kind === 'have' && joint?.kind === 'small' && joint.word === 'and' && isAskedFirst(tokens, i);
+  if (isOutcome) return false;
   // "I have Gideon and a 2/2"
   const have = lastIndexBefore(tokens, i, it => it.kind === 'have' || it.kind === 'stop');
   const rest = tokens.slice(Math.max(0, have), i);
@@ -166,6 +171,12 @@ function isCreatureAt(tokens: readonly Token[], i: number): boolean {
     !rest.some(it => it.kind === 'verb' || it.kind === 'ask');
   if (isOne && isListed) return true;
   return isOne && (before?.kind === 'have' || (before?.kind === 'verb' && DONE_TO.includes(before.action)));
+}
+
+/** Whether the sentence of a place asks before it what somebody may do. */
+function isAskedFirst(tokens: readonly Token[], i: number): boolean {
+  const from = sentenceStart(tokens, i);
+  return tokens.slice(from, i).some(it => it.kind === 'ask') && tokens.slice(from, i).some(it => it.kind === 'verb');
 }
 
 /** Verbs of what is done to a creature. */

@@ -28,18 +28,35 @@ export function withoutRetoldTexts(tokens: readonly Token[], { cards }: PassCont
   return result;
 }
 
-/** Sentences like "he's indestructible", with words of the text of a card that was named before. */
+/** Sentences like "he's indestructible" and "it's a land but also a creature", with types or words of the text of a card that was named before. */
 function descriptions(tokens: readonly Token[], cards: Cards): readonly Range[] {
   return tokens.flatMap((token, i): readonly Range[] => {
     const before = tokens[i - 1];
     if (!(before?.kind === 'stop' || isComma(before)) || !IT_IS.test(token.text)) return [];
     const to = endOf(tokens, i);
-    const words = tokens.slice(i + 1, to).filter(it => it.kind !== 'filler');
-    const isPlain = words.length > 0 && words.every(it => it.kind === 'about');
+    const words = tokens.slice(i + 1, to).filter(it => !isLeadOfType(it));
+    const isPlain = words.length > 0 && words.every(it => it.kind === 'about' || isType(it));
     if (!isPlain || sentenceEnd(tokens, i)?.text === '?' || tokens[to]?.text === '?') return [];
     const known = tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? (cardKnown(cards, it) ?? []) : []));
-    return known.some(({ says }) => words.every(it => says.has(it.text))) ? [[i, to]] : [];
+    const isNamed = tokens.slice(i + 1, to).some(it => it.kind === 'number');
+    return known.some(it => words.every(word => isPrinted(word, it, isNamed))) ? [[i, to]] : [];
   });
+}
+
+function isLeadOfType(token: Token): boolean {
+  if (token.kind === 'small') return ['and', 'both'].includes(token.word);
+  return token.kind === 'filler' || (token.kind === 'number' && token.article);
+}
+
+function isType(token: Token): boolean {
+  return token.kind === 'noun' && token.noun.generic === true && !token.noun.plural;
+}
+
+/** Whether a word is a type that a card has, or, without an article, one of its text. */
+function isPrinted(word: Token, { face, says }: Known, isNamed: boolean): boolean {
+  const text = word.kind === 'noun' ? word.noun.said : word.text;
+  const type = text.toLowerCase().replace(/^(?:an?|the) /u, '');
+  return face.types.some(it => it.toLowerCase() === type) || (!isNamed && says.has(text));
 }
 
 /** Clauses like "it loses all abilities", where the text of a card that was named before says so. */

@@ -1,7 +1,7 @@
 // Graveyards that a list stands behind or before without a verb: "my yard: X, Y", "graveyard = X", "X, Y, that's my whole graveyard".
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
-import { anyWord } from '../../tokens/token-index.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
@@ -13,7 +13,9 @@ import {
 } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such zone as one that holds the list behind it, or that the list before it is in. */
-export function withZonesAsLabels(tokens: readonly Token[]): readonly Token[] {
+export function withZonesAsLabels(typed: readonly Token[]): readonly Token[] {
+  const isOfThings = anyOfKind(typed, 'zone') && anyWord(typed, 'thing', 'things', 'card', 'cards');
+  const tokens = isOfThings ? withRunsReplaced(typed, i => thingsIn(typed, i)) : typed;
   if (!anyWord(tokens, ...Object.keys(ZONES)) || !tokens.some(it => zoneNamed(it) !== undefined)) return tokens;
   const ended = tokens.findIndex((_, i) => afterListAt(tokens, i) !== undefined);
   const from = sentenceStart(tokens, ended);
@@ -27,6 +29,24 @@ const ZONES: Readonly<Record<string, string>> = {
   gy: 'graveyard',
   bin: 'graveyard',
 };
+
+/** The wording "only thing in any graveyard is two Xs of mine": the graveyard of whose they are holds them. */
+function thingsIn(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const at = /^(?:the )?only$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
+  const [before, things, zone, be] = [tokens[i - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  const begins = before === undefined || before.kind === 'stop' || isComma(before) || before.kind === 'filler';
+  if (!begins || !/^(?:things?|cards?)$/iu.test(things?.text ?? '') || zone?.kind !== 'zone' || zone.from)
+    return undefined;
+  if (be?.kind !== 'be' || !beginsList(tokens, at + 3)) return undefined;
+  const end = listEnd(tokens, at + 3);
+  const owner = tokens[end];
+  const isOwned = owner?.kind === 'who' && owner.whose && /^(?:of )?(?:mine|theirs)$/iu.test(owner.text);
+  const who = zone.who ?? (isOwned ? owner.who : 'you');
+  return {
+    tokens: [{ ...zone, who, holds: true }, ...tokens.slice(at + 3, end)],
+    to: isOwned ? end + 1 : end,
+  };
+}
 
 function zoneNamed(token: Token | undefined): string | undefined {
   if (token?.kind !== 'about' && token?.kind !== 'filler') return undefined;
