@@ -1,5 +1,6 @@
 // Permanents that exile and return something as they enter, told with what they do it to: "Flickerwisp targeting my X", "I Flickerwisp X".
 
+import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
@@ -28,10 +29,11 @@ function doneWith(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   if (tokens[i]?.kind !== 'card') return undefined;
   const [player, blinker, owner] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (player?.kind !== 'who' || player.whose || blinker === undefined) return undefined;
-  if (!begins(tokens[i - 2]) || !isObjectNext(tokens, i + 1) || owner === undefined) return undefined;
-  if (!isBlinker(blinker, cards)) return undefined;
+  if (!begins(tokens[i - 2]) || owner === undefined || !isBlinker(blinker, cards)) return undefined;
+  const meant = pointedAt(tokens, i + 1, cards);
+  if (meant === undefined && !isObjectNext(tokens, i + 1)) return undefined;
   const isNamed = owner.kind === 'card' || owner.kind === 'noun';
-  const object = isNamed ? [owner] : tokens.slice(i + 1, i + 3);
+  const object = meant !== undefined ? [meant] : isNamed ? [owner] : tokens.slice(i + 1, i + 3);
   const { text: _, ...place } = plainPart(blinker);
   return {
     tokens: [
@@ -42,6 +44,15 @@ function doneWith(tokens: readonly Token[], i: number, cards: Cards): RunReplace
     ],
     to: i + 1 + object.length,
   };
+}
+
+/** The permanent named last that "it" behind such a name stands for: "my X was untapped and then I Flickerwisp it". */
+function pointedAt(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {
+  const pronoun = tokens[i];
+  if (pronoun?.kind !== 'small' || pronoun.word !== 'it' || !/^(?:it|that)$/iu.test(pronoun.text)) return undefined;
+  const named = lastBefore(tokens, i - 1, it => it.kind === 'card');
+  if (named?.kind !== 'card' || cardKnown(cards, named)?.spell !== false) return undefined;
+  return { ...named, ...plainPart(pronoun) };
 }
 
 /** The wording "when it is back" behind what exiles: the return. */

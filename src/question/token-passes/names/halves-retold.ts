@@ -4,12 +4,43 @@ import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { asFiller, isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such apposition, which tells nothing more, as filler. */
 export function withoutHalvesRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isOpen = anyWord(tokens, 'unlocked', 'open') && anyWord(tokens, 'halves', 'sides', 'doors', 'rooms');
+  if (isOpen) return withRunsReplaced(tokens, i => bothOpen(tokens, i));
   if (!anyWord(tokens, 'half', 'side', 'face', 'part', 'back', 'front')) return tokens;
   return withRunsReplaced(tokens, i => retoldAt(tokens, i) ?? typedAt(tokens, i, cards));
+}
+
+/** The wordings "both halves of my X were unlocked", "both doors were open": what the Room has (709.5). */
+function bothOpen(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [both, halves, of] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (
+    both === undefined ||
+    !/^(?:both|all)$/iu.test(both.text) ||
+    !/^(?:halves|sides|doors|rooms)$/iu.test(halves?.text ?? '')
+  )
+    return undefined;
+  const isOf = of?.kind === 'small' && of.word === 'of';
+  const owner = tokens[i + 3];
+  const isOwned = isOf && owner?.kind === 'who' && owner.whose;
+  const at = isOwned || (isOf && owner?.kind === 'filler') ? i + 4 : i + 3;
+  const card = isOf ? tokens[at] : undefined;
+  const be = isOf ? at + 1 : i + 2;
+  if (tokens[be]?.kind !== 'be' || !/^(?:unlocked|open|opened)$/iu.test(tokens[be + 1]?.text ?? '')) return undefined;
+  const state: Token = {
+    kind: 'state',
+    patch: { designations: ['unlocked: left', 'unlocked: right'] },
+    after: card === undefined,
+    ...plainPart(both),
+  };
+  if (card === undefined) return isOf ? undefined : { tokens: [state], to: be + 2 };
+  if (card.kind !== 'card') return undefined;
+  const have: Token = { kind: 'have', text: '', at: card.at, end: card.at };
+  const who: Token = { kind: 'who', who: isOwned ? owner.who : 'you', whose: false, ...plainPart(both), text: '' };
+  return { tokens: [who, have, state, card], to: be + 2 };
 }
 
 /** The wording "(the enchantment half)" behind a card: the half that it is by its name, told by a type that no other half has. */
