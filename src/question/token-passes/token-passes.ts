@@ -95,6 +95,7 @@ import { withLandingsTold } from './events/landings-told.ts';
 import { withLandsPlayed } from './events/lands-played.ts';
 import { withLastChapters } from './events/last-chapters.ts';
 import { withLifePaid } from './events/life-paid.ts';
+import { withLostToSweeps } from './events/lost-to-sweeps.ts';
 import { withMadeInto } from './events/made-into.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
@@ -319,6 +320,7 @@ const PASSES: readonly TokenPass[] = [
   withCountersElided,
   withCountersBrought,
   withSweptAway,
+  withLostToSweeps,
   withLandingsTold,
   withLandsPlayed,
   withResultsSupposed,

@@ -11,9 +11,7 @@ type StateToken = Extract<Token, { kind: 'state' }>;
 /** The tokens with how each object was cast as its state, right before its name, and with "pay for" as the verb of casting. */
 export function withHowItWasCast(given: readonly Token[], { text, cards }: PassContext): readonly Token[] {
   const isPaid = anyWord(given, 'pay', 'pays', 'paid', 'paying');
-  const isState = anyOfKind(given, 'state');
-  if (!(isPaid || (isState && given.some(isManner))))
-    return isState ? withRunsReplaced(given, i => turnedDown(given, i)) : given;
+  if (!(isPaid || (anyOfKind(given, 'state') && given.some(isManner)))) return given;
   const tokens = withRunsReplaced(
     given,
     i => whichWasCast(given, i) ?? castSo(given, i) ?? paidAt(given, i) ?? whenCast(given, i) ?? thatWay(given, i),
@@ -59,18 +57,6 @@ function whichWasCast(tokens: readonly Token[], i: number): RunReplacement | und
   if (!isManner(state)) return undefined;
   const isLed = /^(?:the|that)$/iu.test(before?.text ?? '');
   return isLed ? { tokens: [{ ...player, whose: true }, state, name], to: i + 4 } : undefined;
-}
-
-/** The wording "they cloaked a Llanowar Elves": it is there, face down. */
-function turnedDown(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [player, state, lead] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (player?.kind !== 'who' || player.whose || state?.kind !== 'state' || state.patch.faceDown === undefined)
-    return undefined;
-  const isLed = (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose);
-  const name = isLed ? tokens[i + 2] : lead;
-  if (!/(?:ed|s)$/iu.test(state.text) || name?.kind !== 'card') return undefined;
-  const have: Token = { kind: 'have', ...plainPart(state), end: state.at };
-  return { tokens: [have, ...(isLed ? [lead] : []), state, name], to: isLed ? i + 3 : i + 2 };
 }
 
 /** The wording "they prototyped a Steel Seraph": it was cast so. */

@@ -13,13 +13,7 @@ import { lossAt } from './swept-losses.ts';
 export function withSweptAway(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const thanked = anyWord(tokens, 'thanks', 'because', 'due') ? withSweepsThanked(tokens, cards) : tokens;
   const isOfAll = anyWord(thanked, 'all') && anyVerb(thanked, 'destroys', 'exiles');
-  const isLost = anyVerb(thanked, 'losesLife') && anyWord(thanked, 'lose', 'loses', 'losing', 'lost');
-  const isSwept =
-    isOfAll ||
-    isLost ||
-    anyWord(thanked, 'takes', 'gets', 'claims') ||
-    anyVerb(thanked, 'wipes') ||
-    anyWord(thanked, ...OF_SWEEPS);
+  const isSwept = isOfAll || anyVerb(thanked, 'wipes') || anyWord(thanked, ...OF_SWEEPS);
   if (!isSwept && !thanked.some(isTriggerOff)) return thanked;
   return withRunsReplaced(
     thanked,
@@ -28,63 +22,9 @@ export function withSweptAway(tokens: readonly Token[], { cards }: PassContext):
       boardSwept(thanked, i, cards) ??
       lossAt(thanked, i, cards) ??
       sweepingUp(thanked, i) ??
-      (isLost ? lostTo(thanked, i, cards) : undefined) ??
-      takenBy(thanked, i, cards) ??
       themAll(thanked, i) ??
       triggersOff(thanked, i, cards),
   );
-}
-
-/** The wording "Day of Judgment. I lose X plus two Y": what a player loses to a sweeper right before dies to it. */
-function lostTo(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [spell, stop, player, verb] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  const known = spell?.kind === 'card' ? cardKnown(cards, spell) : undefined;
-  if (spell === undefined || known === undefined || !isSpellOfAll(known)) return undefined;
-  const isParted = stop?.kind === 'stop' || (stop?.kind === 'small' && ['comma', 'and', 'colon'].includes(stop.word));
-  const isLosing = verb?.kind === 'verb' && verb.action === 'losesLife' && /^los(?:e|es|t|ing)$/iu.test(verb.text);
-  if (!isParted || player?.kind !== 'who' || player.whose || !isLosing) return undefined;
-  const end = firstIndexFrom(tokens, i + 4, it => it.kind === 'stop' || it.kind === 'ask') ?? tokens.length;
-  const lost = tokens.slice(i + 4, end);
-  if (lost.length === 0 || !lost.every(isLostThing) || !lost.some(it => it.kind === 'card')) return undefined;
-  const owner: Token = { ...player, whose: true };
-  const dies: Token = { kind: 'verb', action: 'dies', voice: 'middle', ...plainPart(verb), text: 'die' };
-  return {
-    tokens: [
-      ...lost.flatMap((token, n): readonly Token[] => {
-        const begins = n === 0 || lost[n - 1]?.kind === 'small';
-        return begins && token.kind !== 'small' && token.kind !== 'who' ? [owner, token] : [token];
-      }),
-      dies,
-      { kind: 'small', word: 'to', ...plainPart(verb), text: 'to' },
-      spell,
-    ],
-    to: end,
-  };
-}
-
-/** The wordings "Damnation takes my X and their Y", "he Damnations and it takes X and Y": they are destroyed. */
-function takenBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const verb = tokens[i];
-  if (verb?.kind !== 'about' || !/^(?:takes?|gets?|claims?)$/iu.test(verb.text)) return undefined;
-  const isOfAll = (token: Token | undefined): boolean => {
-    const known = token?.kind === 'card' ? cardKnown(cards, token) : undefined;
-    return known !== undefined && isSpellOfAll(known);
-  };
-  const [spell, and, pronoun] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
-  const isIts = pronoun?.kind === 'small' && pronoun.word === 'it' && isOfAll(spell) && and?.kind === 'small';
-  if (!isIts && !isOfAll(pronoun)) return undefined;
-  const end = firstIndexFrom(tokens, i + 1, it => it.kind === 'stop' || it.kind === 'ask') ?? tokens.length;
-  const taken = tokens.slice(i + 1, end);
-  if (!taken.every(isLostThing) || !taken.some(it => it.kind === 'card')) return undefined;
-  return {
-    tokens: [{ kind: 'verb', action: 'destroys', voice: 'active', ...plainPart(verb), text: 'destroys' }],
-    to: i + 1,
-  };
-}
-
-function isLostThing(token: Token): boolean {
-  if (token.kind === 'small') return ['and', 'comma', 'both'].includes(token.word);
-  return ['card', 'number', 'noun', 'filler'].includes(token.kind) || (token.kind === 'who' && token.whose);
 }
 
 /** Words of what is swept, and the first words of how. */

@@ -10,7 +10,10 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 export function withHiddenThings(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   const mayBeHidden = anyVerb(tokens, 'puts') || anyWord(tokens, ...Object.keys(FACE_DOWN));
   if (!mayBeHidden && !(anyOfKind(tokens, 'state') && tokens.some(isDown))) return tokens;
-  return withRunsReplaced(tokens, i => thingAgain(tokens, i) ?? thingAt(tokens, i) ?? putAt(tokens, i, cards));
+  return withRunsReplaced(
+    tokens,
+    i => turnedDown(tokens, i) ?? thingAgain(tokens, i) ?? thingAt(tokens, i) ?? putAt(tokens, i, cards),
+  );
 }
 
 const THING = /^(?:thing|card|creature|guy|dude|one)$/iu;
@@ -25,6 +28,18 @@ function thingAgain(tokens: readonly Token[], i: number): RunReplacement | undef
   const [card, ...more] = told;
   if (card === undefined || more.length > 0) return undefined;
   return { tokens: [{ kind: 'small', word: 'it', ...plainPart(the), text: 'it' }], to: i + 3 };
+}
+
+/** The wording "they cloaked a Llanowar Elves": it is there, face down. */
+function turnedDown(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, state, lead] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (player?.kind !== 'who' || player.whose || state?.kind !== 'state' || state.patch.faceDown === undefined)
+    return undefined;
+  const isLed = (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose);
+  const name = isLed ? tokens[i + 2] : lead;
+  if (!/(?:ed|s)$/iu.test(state.text) || name?.kind !== 'card') return undefined;
+  const have: Token = { kind: 'have', ...plainPart(state), end: state.at };
+  return { tokens: [have, ...(isLed ? [lead] : []), state, name], to: isLed ? i + 3 : i + 2 };
 }
 
 /** Ways of being face down that scenarios know, by the words for them. */
