@@ -69,8 +69,11 @@ const ROW = /^(?:\d+(?:[—–-]\d+)? \| |\d+(?: or \d+)? — \[?[+-])/;
 const CONTINUES =
   /^(?:It(?:'s)?|They|Then|Those|That|The (?:token|same)|(?:Create|Untap|Exile|Sacrifice|Tap|Return|Put) (?:it|that|those|them)|Until end of turn, (?:that|it)|For each (?:other )?result|If you rolled|Create a token that's a copy of it)\b/;
 
-/** A change until end of turn, which no static ability makes: after an effect it is the effect's. */
-const LASTS = /^(?!When|At |If |As )[^".:\n]* gains? [^".:\n]* until end of turn\.$/;
+/**
+ * A change until end of turn, which no static ability makes: after an effect it is the effect's, unless an ability word or a
+ * chapter leads.
+ */
+const LASTS = /^(?!When|At |If |As )[^".:—\n]* gains? [^".:—\n]* until end of turn\.$/;
 const HAS_EFFECT = /^(?:When|At )|: /;
 
 /** The characters between a line and a text that belongs to it; undefined when the text is a line of its own. */

@@ -173,6 +173,14 @@ describe('a line has its place', () => {
     );
     expect(lines[0]).toHaveLength(1);
   });
+
+  test('a change until end of turn that an ability word or a chapter leads is an ability of its own', () => {
+    const abilities = abilitiesOf({
+      oracleText:
+        'When this creature enters, draw a card.\nLandfall — Whenever a land you control enters, this creature gains trample until end of turn.',
+    });
+    expect(eventsOf(abilities)).toMatchObject([{ kind: 'enters' }, { kind: 'enters' }]);
+  });
 });
 
 describe('what cannot be read', () => {
