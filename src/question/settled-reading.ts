@@ -26,7 +26,7 @@ import type { AskedInWords, Offer, QuestionReading, TakenName } from './plan/rea
 import type { ReadData, Settled, SettlePlan, Solve } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { askedWordsLost } from './questions-back/asked-words-lost.ts';
-import { countersGuessed, countersLost } from './questions-back/counters-lost.ts';
+import { countersGuessed, countersLost, loyaltyOfEntering } from './questions-back/counters-lost.ts';
 import { guessedWords } from './questions-back/guessed-words.ts';
 import { idleClauses } from './questions-back/idle-clauses.ts';
 import { ignoredWords } from './questions-back/ignored-words.ts';
@@ -101,6 +101,7 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...askedWordsLost(tokens, plan, settled.data, covered, guessed, cards),
     ...ownersLost(asking.typed, settled.scenario),
     ...countersGuessed(asking.typed, settled.scenario),
+    ...loyaltyOfEntering(asking.typed, settled.scenario),
     ...countersLost(asking.typed, settled.scenario, gathered.mentions),
   ];
   const dropped = [...textsOf([...ignored, ...idle]), ...lost];

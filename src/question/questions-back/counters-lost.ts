@@ -22,6 +22,26 @@ export function countersGuessed(typed: readonly Token[], { when }: Scenario): re
 }
 
 /**
+ * The words "1 loyalty" of a question, as it was typed, where its scenario has what is cast or played enter with as much: nobody
+ * says with how much it enters (306.5b), and it is another of its name that has it.
+ */
+export function loyaltyOfEntering(typed: readonly Token[], { when }: Scenario): readonly string[] {
+  if (when.kind !== 'enters') return [];
+  const numbers = new Set<number>();
+  for (const { from, by, counters } of when.objects) {
+    const loyalty = by === undefined && (from === 'hand' || from === 'stack') ? counters?.loyalty : undefined;
+    if (typeof loyalty === 'number') numbers.add(loyalty);
+  }
+  if (numbers.size === 0) return [];
+  return typed.flatMap((token, i) => {
+    if (token.kind !== 'number' || token.article || !numbers.has(token.value)) return [];
+    const [before, counters] = [typed[i - 1], typed[i + 1]];
+    if (counters?.kind === 'counters') return [`${token.text} ${counters.text}`];
+    return before?.kind === 'small' ? [token.text] : [];
+  });
+}
+
+/**
  * The words "three +1/+1 counters" of sentences of a question, as it was typed, that ask nothing, and "on chapter 2" right behind a
  * name, where neither its scenario nor one of the objects that were told of has so many: what left or was blinked has them no more.
  */

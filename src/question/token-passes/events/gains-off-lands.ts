@@ -59,7 +59,10 @@ function gottenFor(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   if (land === undefined || (/^with$/iu.test(lead.text) && land.at === i + 1)) return undefined;
   const end = tokens[land.at + 1];
   const ends =
-    end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['with', 'if', 'under'].includes(end.word));
+    end === undefined ||
+    end.kind === 'stop' ||
+    end.kind === 'filler' ||
+    (end.kind === 'small' && ['with', 'if', 'under', 'comma'].includes(end.word));
   return ends ? { tokens: played(lead, land.token), to: land.at + 1 } : undefined;
 }
 

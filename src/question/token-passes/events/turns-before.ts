@@ -29,7 +29,8 @@ export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext)
     if (manner.length > 0) return token.kind === 'number' ? [token, ...manner] : [...manner, token];
     if (isUsedBefore(tokens, i))
       return [{ kind: 'verb', action: 'affects', voice: 'active', ...plainPart(token), text: 'used' }];
-    if (!(isBroughtIn(token) || isReanimated(token)) || !isOfEarlierTurn(tokens, i)) return [token];
+    const isEarlier = isOfEarlierTurn(tokens, i) || isBehindQuestion(tokens, i);
+    if (!(isBroughtIn(token) || isReanimated(token)) || !isEarlier) return [token];
     return [{ kind: 'have', ...plainPart(token) }];
   });
 }
@@ -85,6 +86,16 @@ function isOfEarlierTurn(tokens: readonly Token[], i: number): boolean {
   const end = tokens.findIndex((it, n) => n > i && (it.kind === 'stop' || n === joint));
   if (end < 0 || !tokens.slice(sentenceStart(tokens, i), end).some(it => BEFORE.test(it.text))) return false;
   return firstFrom(tokens, end, it => it.kind === 'verb') !== undefined;
+}
+
+/** The wording "does X trigger off Y even though they cast Z last turn": what was asked before happens. */
+function isBehindQuestion(tokens: readonly Token[], i: number): boolean {
+  const player = tokens[i - 1];
+  if (player?.kind !== 'who' || player.whose) return false;
+  const stop = firstIndexFrom(tokens, i, it => it.kind === 'stop') ?? tokens.length;
+  if (!tokens.slice(i, stop).some(it => BEFORE.test(it.text))) return false;
+  const asked = tokens.slice(sentenceStart(tokens, i), i - 1);
+  return asked.some(it => it.kind === 'ask' || it.kind === 'be') && asked.some(it => it.kind === 'card');
 }
 
 /**

@@ -1,11 +1,12 @@
 // Owners of lists: "their Grizzly Bears, Serra Angel; my Soul Warden", where each owner stands before the first of theirs.
+import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { isListSign, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, isListSign, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the owner of a list before each name in it, where the lists of both players stand beside each other. */
 export function withListOwners(tokens: readonly Token[]): readonly Token[] {
-  const told = withOwnersOfPlaced(tokens);
+  const told = withOwnersOfFragments(withOwnersOfPlaced(tokens));
   return anyWord(told, ';') ? withOwnersBeside(told) : told;
 }
 
@@ -23,6 +24,24 @@ function withOwnersOfPlaced(tokens: readonly Token[]): readonly Token[] {
     const isPlaced = be > 0 && /^(?:are|were)$/iu.test(rest[be]?.text ?? '') && isPlace(rest[be + 1]);
     const isList = rest.slice(0, Math.max(0, be)).every(it => it.kind === 'card' || isListSign(it));
     if (!isPlaced || !isList) return undefined;
+    return { tokens: [{ ...owner, text: '', at: token.at, end: token.at }, token], to: i + 1 };
+  });
+}
+
+/** The tokens with the opponent before each further name of "their X and Y, I cast Z", a fragment with which a sentence begins. */
+function withOwnersOfFragments(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'who' && it.whose && it.who === 'opponent')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [before, token] = [tokens[i - 1], tokens[i]];
+    if (token?.kind !== 'card' || before === undefined || !isListSign(before)) return undefined;
+    const start = sentenceStart(tokens, i);
+    const owner = tokens[start];
+    if (owner?.kind !== 'who' || !owner.whose || owner.who !== 'opponent') return undefined;
+    const end = firstIndexFrom(tokens, i, it => it.kind !== 'card' && !isListSign(it)) ?? tokens.length;
+    const isEnded = tokens[end] === undefined || tokens[end]?.kind === 'stop';
+    const isBeforePlayer = isComma(tokens[end - 1]) && tokens[end]?.kind === 'who' && !tokens[end].whose;
+    const list = tokens.slice(start + 1, isEnded ? end : end - 1);
+    if (!(isEnded || isBeforePlayer) || !list.every(it => it.kind === 'card' || isListSign(it))) return undefined;
     return { tokens: [{ ...owner, text: '', at: token.at, end: token.at }, token], to: i + 1 };
   });
 }
