@@ -67,13 +67,19 @@ function seenDying(tokens: readonly Token[], i: number): RunReplacement | undefi
   const [named, next] = [tokens[at], tokens[at + 1]];
   const dies = next?.kind === 'size' || next?.kind === 'state' ? tokens[at + 2] : next;
   const isDeath = dies?.kind === 'verb' && dies.action === 'dies' && /^(?:die|dying)$/iu.test(dies.text);
-  if ((named?.kind !== 'card' && named?.kind !== 'noun') || !isDeath) return undefined;
+  const isToken = named?.kind === 'about' && /^tokens?$/iu.test(named.text);
+  if (!(named?.kind === 'card' || named?.kind === 'noun' || isToken) || !isDeath) return undefined;
+  // "… a token die? The 1/1 Goblin token is mine": which it is, told behind
+  const told = isToken
+    ? tokens.find((it, n) => n > at && it.kind === 'noun' && / token$/u.test(it.noun.said))
+    : undefined;
   return {
     tokens: [
       { kind: 'about', word: '', ...plainPart(lead), text: isFrom ? 'triggering' : 'trigger' },
       { kind: 'small', word: 'if', ...plainPart(lead), text: 'when' },
+      ...(told === undefined ? [] : [...tokens.slice(i + 1, at), { ...told, ...plainPart(named) }]),
     ],
-    to: i + 1,
+    to: told === undefined ? i + 1 : at + 1,
   };
 }
 

@@ -11,7 +11,10 @@ type VerbToken = Extract<Token, { kind: 'verb' }>;
 /** The tokens with the owner, "land" and "drop" as one word beside "is" and a land, and a basic land before it as a card. */
 export function withDropsJoined(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyWord(tokens, 'drop', 'drops') || !anyOfKind(tokens, 'be', 'verb')) return tokens;
-  return withRunsReplaced(tokens, i => joinedAt(tokens, i, cards) ?? landIsDrop(tokens, i, cards));
+  return withRunsReplaced(
+    tokens,
+    i => joinedAt(tokens, i, cards) ?? landIsDrop(tokens, i, cards) ?? bareDrop(tokens, i, cards),
+  );
 }
 
 interface DropWords {
@@ -67,7 +70,8 @@ const TO_BE = /^(?:will|would|gonna|going to|just|probably|today)$/iu;
 /** The land that stands at a place, past its article. */
 function landFrom(tokens: readonly Token[], i: number, cards: Cards): Token | undefined {
   const article = tokens[i];
-  const land = article?.kind === 'number' && article.article ? tokens[i + 1] : article;
+  const isLed = (article?.kind === 'number' && article.article) || article?.kind === 'filler';
+  const land = isLed ? tokens[i + 1] : article;
   if (land?.kind === 'card') return cards.named(land.names[0] ?? '')?.land === true ? land : undefined;
   return land && asBasicLand(land);
 }
@@ -85,6 +89,26 @@ function landIsDrop(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   return {
     tokens: [{ kind: 'who', who, whose: false, ...place }, { ...words.verb, voice: 'active', ...place }, land],
     to: words.to,
+  };
+}
+
+/** The wording "X + Temple, both mine. land drop, …": the one land that was named, and not as being there, is played. */
+function bareDrop(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, land, drop] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (land?.kind !== 'noun' || land.noun.said !== 'land' || before?.kind !== 'stop') return undefined;
+  if (drop?.kind !== 'verb' || !DROP.test(drop.text) || !ends(tokens[i + 2])) return undefined;
+  const told = tokens.slice(0, i);
+  if (told.some(it => ['have', 'there', 'verb'].includes(it.kind))) return undefined;
+  const [named, ...others] = told.filter(it => it.kind === 'card' && cards.named(it.names[0] ?? '')?.land === true);
+  if (named === undefined || others.length > 0) return undefined;
+  const place = { ...plainPart(land), text: '', end: land.at };
+  return {
+    tokens: [
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { ...drop, voice: 'active', ...place },
+      { ...named, ...plainPart(land) },
+    ],
+    to: i + 2,
   };
 }
 
