@@ -11,10 +11,12 @@ export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext):
   const isPaid =
     anyWord(tokens, 'for', 'into') && (anyWord(tokens, ...PAYS, 'into', 'under') || anyOfKind(tokens, 'have'));
   const isDone = anyWord(tokens, 'by') && anyWord(tokens, 'cast', 'played', 'resolved', 'controlled', 'owned');
-  if (!isPaid && !isDone && !anyWord(tokens, 'colon', 'then', 'time', ...GOES)) return tokens;
+  const isComing = anyWord(tokens, 'with') && anyWord(tokens, ...COMES);
+  if (!isPaid && !isDone && !isComing && !anyWord(tokens, 'colon', 'then', 'time', ...GOES)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
+      (isComing ? comesWith(tokens, i, cards) : undefined) ??
       paidFor(tokens, i) ??
       paidWithX(tokens, i) ??
       forMeInto(tokens, i, cards) ??
@@ -26,6 +28,21 @@ export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext):
       readyFor(tokens, i, cards) ??
       thenTheirs(tokens, i, cards),
   );
+}
+
+const COMES: readonly string[] = ['come', 'comes', 'came', 'coming'];
+
+/** The wordings "I come down with X", "opp came in with X": the player casts it. */
+function comesWith(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb, lead] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (verb?.kind !== 'verb' || verb.action !== 'enters' || !/^c[oa]m(?:es?|ing) (?:down|in)$/iu.test(verb.text))
+    return undefined;
+  const at = tokens[i + 2]?.kind === 'number' || tokens[i + 2]?.kind === 'filler' ? i + 3 : i + 2;
+  const named = tokens[at];
+  if (player?.kind !== 'who' || player.whose || lead?.kind !== 'small' || lead.word !== 'with') return undefined;
+  return named?.kind === 'card' && cardKnown(cards, named)?.spell === false
+    ? { tokens: [casting(verb)], to: i + 2 }
+    : undefined;
 }
 
 /** The wording "me: Frogify on X": the Aura is cast on it. */
