@@ -25,45 +25,76 @@ import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import { type UnmadeChoice, unmadeChoice } from './unmade-choice.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `target as cast` what its target was as it was cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn, `whose` who controls the spell or ability that does it, `choice` what was chosen as it entered, `spent` which mana was spent to cast it, `x` the X for which it was cast, `hand` and `graveyard` the cards there that are counted, `life` how much a player has, `under` who gets what is put onto the battlefield or created, `cast limit` that it is cast when it may be, `step` which step it is, `day`, `night` and `speed` what it has made so before. */
+/** A fact that a card asks for, by what it is about. */
+type FactAsked =
+  | ThisTurnFact
+  /** The turn of the game, counted from the first. */
+  | 'turn'
+  /** The step or phase. */
+  | 'step'
+  /** Permanents that came this turn. */
+  | 'entered'
+  /** The object that it entered as a copy of. */
+  | 'copy'
+  /** The place of a spell among those of its kind. */
+  | 'nth spell'
+  /** Unspent mana. */
+  | 'mana'
+  /** The mana that was spent to cast it. */
+  | 'spent'
+  /** The X for which it was cast. */
+  | 'x'
+  /** The cards of a library that is searched. */
+  | 'library'
+  /** The cards of a library that are looked at. */
+  | 'top of library'
+  /** The cards that come from a library that was just shuffled. */
+  | 'shuffled'
+  /** The order in which cards were put back before one is drawn. */
+  | 'order on top'
+  /** Cards there that are counted. */
+  | 'hand'
+  | 'graveyard'
+  /** The life total of a player. */
+  | 'life'
+  /** The two cards of what leaves. */
+  | 'melded'
+  /** The commander whose color identity counts. */
+  | 'commander'
+  /** The targets of a spell that is cast, and the state of its target as it was cast. */
+  | 'target'
+  | 'target as cast'
+  /** The targets of a spell or ability that resolves. */
+  | 'no target'
+  /** The card that returns as a permanent leaves. */
+  | 'exiled until'
+  /** The doings of its entering for as long as it is there. */
+  | 'while it stays'
+  /** The counters that it entered with and still has. */
+  | 'counters'
+  /** The reason for which it could be there at all. */
+  | 'dead already'
+  | 'attached to nothing'
+  /** The cards that were exiled with it. */
+  | 'exiled with'
+  /** The choice that was made as it entered. */
+  | 'choice'
+  /** The controller of the spell or ability that does it. */
+  | 'whose'
+  /** The player who gets what is put onto the battlefield or created. */
+  | 'under'
+  /** The time of casting, at which it may be cast. */
+  | 'cast limit'
+  /** Day, night and speed that it has made so before. */
+  | 'day'
+  | 'night'
+  | 'speed'
+  | PaidCard;
+
+/** A fact that was not told, and the card that asks for it. */
 export interface UnstatedFact {
   readonly card: string;
-  readonly fact:
-    | ThisTurnFact
-    | 'turn'
-    | 'entered'
-    | 'copy'
-    | 'nth spell'
-    | 'mana'
-    | 'library'
-    | 'top of library'
-    | 'melded'
-    | 'commander'
-    | 'target'
-    | 'target as cast'
-    | 'no target'
-    | 'exiled until'
-    | 'while it stays'
-    | 'counters'
-    | 'dead already'
-    | 'attached to nothing'
-    | 'exiled with'
-    | 'shuffled'
-    | 'order on top'
-    | 'whose'
-    | 'choice'
-    | 'spent'
-    | 'x'
-    | 'hand'
-    | 'life'
-    | 'graveyard'
-    | 'under'
-    | 'cast limit'
-    | 'step'
-    | 'day'
-    | 'night'
-    | 'speed'
-    | PaidCard;
+  readonly fact: FactAsked;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
   /** Whether some of it happens in the question, and only what may have happened besides was not told. */
