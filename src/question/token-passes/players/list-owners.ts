@@ -1,35 +1,17 @@
 // Owners of lists: "their Grizzly Bears, Serra Angel; my Soul Warden", where each owner stands before the first of theirs.
 import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { isComma, isListSign, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with the owner of a list before each name in it, where the lists of both players stand beside each other. */
 export function withListOwners(tokens: readonly Token[]): readonly Token[] {
-  const told = withOwnersOfFragments(withOwnersOfPlaced(tokens));
+  const told = withOpponentsSpread(tokens);
   return anyWord(told, ';') ? withOwnersBeside(told) : told;
 }
 
-/** The tokens with the opponent before each further name of "their X and Y are in play", with which a sentence begins. */
-function withOwnersOfPlaced(tokens: readonly Token[]): readonly Token[] {
-  if (!anyOfKind(tokens, 'there') || !anyWord(tokens, 'are', 'were')) return tokens;
-  return withRunsReplaced(tokens, i => {
-    const [before, token] = [tokens[i - 1], tokens[i]];
-    if (token?.kind !== 'card' || before === undefined || !isListSign(before)) return undefined;
-    const start = sentenceStart(tokens, i);
-    const owner = tokens[start];
-    if (owner?.kind !== 'who' || !owner.whose || owner.who !== 'opponent') return undefined;
-    const rest = tokens.slice(start + 1, i + 3);
-    const be = rest.findIndex(it => it.kind === 'be');
-    const isPlaced = be > 0 && /^(?:are|were)$/iu.test(rest[be]?.text ?? '') && isPlace(rest[be + 1]);
-    const isList = rest.slice(0, Math.max(0, be)).every(it => it.kind === 'card' || isListSign(it));
-    if (!isPlaced || !isList) return undefined;
-    return { tokens: [{ ...owner, text: '', at: token.at, end: token.at }, token], to: i + 1 };
-  });
-}
-
-/** The tokens with the opponent before each further name of "their X and Y, I cast Z", a fragment with which a sentence begins. */
-function withOwnersOfFragments(tokens: readonly Token[]): readonly Token[] {
+/** The tokens with the opponent before each further name of a list of theirs with which a sentence begins. */
+function withOpponentsSpread(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'who' && it.whose && it.who === 'opponent')) return tokens;
   return withRunsReplaced(tokens, i => {
     const [before, token] = [tokens[i - 1], tokens[i]];
@@ -38,12 +20,18 @@ function withOwnersOfFragments(tokens: readonly Token[]): readonly Token[] {
     const owner = tokens[start];
     if (owner?.kind !== 'who' || !owner.whose || owner.who !== 'opponent') return undefined;
     const end = firstIndexFrom(tokens, i, it => it.kind !== 'card' && !isListSign(it)) ?? tokens.length;
-    const isEnded = tokens[end] === undefined || tokens[end]?.kind === 'stop';
-    const isBeforePlayer = isComma(tokens[end - 1]) && tokens[end]?.kind === 'who' && !tokens[end].whose;
-    const list = tokens.slice(start + 1, isEnded ? end : end - 1);
-    if (!(isEnded || isBeforePlayer) || !list.every(it => it.kind === 'card' || isListSign(it))) return undefined;
+    const list = tokens.slice(start + 1, end);
+    if (!isEndOfList(tokens, end) || !list.every(it => it.kind === 'card' || isListSign(it))) return undefined;
     return { tokens: [{ ...owner, text: '', at: token.at, end: token.at }, token], to: i + 1 };
   });
+}
+
+/** The ends of such a list: "their X and Y are in play", "their X and Y, I cast Z", and the end of the sentence. */
+function isEndOfList(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end];
+  if (next === undefined || next.kind === 'stop') return true;
+  if (next.kind === 'be') return /^(?:are|were)$/iu.test(next.text) && isPlace(tokens[end + 1]);
+  return next.kind === 'who' && !next.whose && isComma(tokens[end - 1]);
 }
 
 /** Whether a token says that something is there, and not on whose side. */
