@@ -150,7 +150,8 @@ export function isVehicle(mention: Pick<Mention, 'names' | 'noun'>, cards: Cards
   return cardKnown(cards, mention)?.face.subtypes.includes('Vehicle') === true;
 }
 
-/** Whether a card is a spell that does something to all permanents of a kind. */
-export function isSpellOfAll({ spell, says: { action } }: Known): boolean {
-  return spell && 'all' in action && action.all;
+/** Whether a name is that of a spell that does something to all permanents of a kind. */
+export function isSpellOfAll(named: Pick<Mention, 'names' | 'noun'>, cards: Cards): boolean {
+  const known = cardKnown(cards, named);
+  return known?.spell === true && 'all' in known.says.action && known.says.action.all;
 }

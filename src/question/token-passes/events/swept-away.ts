@@ -7,7 +7,7 @@ import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
-import { lossAt } from './swept-losses.ts';
+import { lossAt } from './lost-to-sweeps.ts';
 
 /** The tokens with each such verb as dying to the spell that is named. */
 export function withSweptAway(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
@@ -87,8 +87,7 @@ function boardSwept(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   if (/^(?:own|whole|entire)$/iu.test(tokens[at]?.text ?? '')) at += 1;
   const [board, of] = [tokens[at], tokens[at + 1]];
   if (board === undefined || !isBoard(board) || (owner?.kind === 'who' && !owner.whose)) return undefined;
-  const known = isByPlayer ? cardKnown(cards, sweep) : undefined;
-  if (isByPlayer && !(known !== undefined && isSpellOfAll(known))) return undefined;
+  if (isByPlayer && !isSpellOfAll(sweep, cards)) return undefined;
   const listed = of?.kind === 'small' && of.word === 'of';
   if (!listed) return owner === undefined ? { tokens: [sweep, asFiller(board)], to: at + 1 } : undefined;
   const first = tokens[at + 2];
@@ -162,8 +161,7 @@ function isTriggerOff({ kind, text }: Token): boolean {
 function triggersOff(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [relation, spell] = [tokens[i], tokens[i + 1]];
   if (relation === undefined || !isTriggerOff(relation) || spell?.kind !== 'card') return undefined;
-  const known = cardKnown(cards, spell);
-  if (known === undefined || !isSpellOfAll(known)) return undefined;
+  if (!isSpellOfAll(spell, cards)) return undefined;
   const place = { text: '', at: spell.end, end: spell.end };
   return {
     tokens: [

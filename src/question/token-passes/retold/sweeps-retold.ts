@@ -1,7 +1,7 @@
 // Board wipes told of again in words: "Damnation: it all goes at once, Hushbringer too", "I play Damnation. They die together", "X and Y
 // leave together when Damnation resolves".
 
-import { type Cards, cardKnown, isSpellOfAll } from '../../model/card-traits.ts';
+import { isSpellOfAll } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
@@ -16,7 +16,7 @@ const TOO = /^(?:too|itself|itself too|included|as well|also|itself included|him
 /** The tokens without such a clause, and without the names beside it of what goes too, after a spell that destroys or exiles all of a kind. */
 export function withoutSweepsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!mayRetell(tokens)) return tokens;
-  const sweep = tokens.findIndex(it => it.kind === 'card' && isSweep(it, cards));
+  const sweep = tokens.findIndex(it => it.kind === 'card' && isSpellOfAll(it, cards));
   if (sweep < 0) return tokens;
   const result = tokens.map((token, i) =>
     isLeaving(tokens, i) || isOfSweep(tokens, i, sweep) ? asFiller(token) : token,
@@ -62,11 +62,6 @@ function isOfSweep(tokens: readonly Token[], i: number, sweep: number): boolean 
       : 0;
   const before = tokens[sweep - 1];
   return before?.kind === 'who' && !before.whose && i > sweep && i <= sweep + length;
-}
-
-function isSweep(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
-  const known = cardKnown(cards, token);
-  return known !== undefined && isSpellOfAll(known);
 }
 
 function beginsClause(before: Token | undefined): boolean {
