@@ -43,6 +43,7 @@ export { typesCouldProduce } from './match/could-produce.ts';
 export { evaluate } from './match/evaluate.ts';
 export { zonesOfFilter } from './match/filter-zones.ts';
 export { levelOf } from './match/level.ts';
+export { hybridPaidBy } from './match/mana-spent.ts';
 export { matches } from './match/matches.ts';
 export type { MissedLimit } from './match/missed-limits.ts';
 export { select } from './match/select.ts';
@@ -81,6 +82,7 @@ export { type ActivatedAbilityKind, activationForbiddenBy } from './replacement/
 export { castRestrictions } from './replacement/cast-restrictions.ts';
 export type { Unpayable } from './replacement/impossible-instruction.ts';
 export type * from './solve/outcome.ts';
+export { positionBefore } from './solve/position-before.ts';
 export { solve } from './solve/solve.ts';
 export type * from './trail/fact.ts';
 export type * from './trail/step.ts';

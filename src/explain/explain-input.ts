@@ -1,6 +1,15 @@
 // Input of an explanation: the answers, the question, what was not read, and the context its sentences share.
 
-import type { GameEvent, GameState, ObjectId, Outcome, PendingTrigger, PlayerId } from '../engine/index.ts';
+import type {
+  Condition,
+  EffectName,
+  GameEvent,
+  GameState,
+  ObjectId,
+  Outcome,
+  PendingTrigger,
+  PlayerId,
+} from '../engine/index.ts';
 import { unnumbered } from '../kit/strings.ts';
 import type { Unplayed } from '../oracle/index.ts';
 import type { Citation } from '../rules/index.ts';
@@ -30,6 +39,7 @@ export interface Unstated {
   readonly player?: PlayerId;
   readonly words?: string;
   readonly choice?: { readonly kind: ChosenKind; readonly several?: boolean; readonly offered?: string };
+  readonly state?: { readonly condition: Condition; readonly by: EffectName };
 }
 
 export interface ExplainInput {

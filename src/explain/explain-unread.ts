@@ -5,6 +5,7 @@ import type { Unplayed } from '../oracle/index.ts';
 import { DIGEST_DATE, laterThanKnown } from '../rules/index.ts';
 import type { ChosenKind } from '../vocabulary/index.ts';
 import { listInWords, spelledOut } from './english.ts';
+import { phraserFor } from './explain-context.ts';
 import { contextOfInput, type ExplainInput, type UnreadCardText, type Unstated } from './explain-input.ts';
 
 /** Sentences beside an answer on what it does not take into account. */
@@ -49,7 +50,7 @@ const MOST_UNSTATED = 2;
 
 /** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
 function unstatedSentence(
-  { card, fact, counter, partly, player, choice, words: said }: Unstated,
+  { card, fact, counter, partly, player, choice, state, words: said }: Unstated,
   input: ExplainInput,
 ): string {
   if (player !== undefined && said !== undefined) return playerTaken(card, said, player, input);
@@ -58,6 +59,7 @@ function unstatedSentence(
   if (fact === 'hand' || fact === 'graveyard') return cardsCounted(card, fact, player, input);
   if (player !== undefined) return causeTaken(card, player, input);
   if (choice !== undefined) return choiceUnmade(card, choice);
+  if (state !== undefined) return triggeredBefore(card, state, input);
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'step')
     return `${card} asks which step or phase it is, and that was not said. I took it as a main phase; add "step: declare attackers" to say another.`;
@@ -66,9 +68,11 @@ function unstatedSentence(
       fact === 'day' ? ['daybound', '702.145d', 'night'] : ['nightbound', '702.145g', 'day'];
     return `${card} has ${keyword} and was there before, so it was day or night before the event (${rule}). I took it as ${fact}; add "time: ${other}" to say otherwise.`;
   }
+  if (fact === 'turned')
+    return `${card} has daybound and it was night, so it had transformed before the event (702.145c). I took its other face; add "time: day" to say otherwise.`;
   if (fact === 'cast limit') return `${card} says “${said}.” I took it that it is cast when it may be.`;
   if (fact === 'spent')
-    return `${card} asks which mana was spent to cast it, and that was not said. I took what its cost leaves open as colorless; add it in parentheses: ${card} (mana spent WUG).`;
+    return `${card} asks which mana was spent to cast it, and that was not said. I took what its cost leaves open as colorless${said === undefined ? '' : `, and ${said}`}; add it in parentheses: ${card} (mana spent WUG).`;
   if (fact === 'x')
     return `${card} was cast for an X that was not said. I took it as 0; add it in parentheses: ${card} (X=2).`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
@@ -78,6 +82,8 @@ function unstatedSentence(
     return `${card} has a target, and none was named, so nothing becomes a target here; add "targeting …" to name it.`;
   if (fact === 'target as cast')
     return `${card} can't be cast on something untapped, and what it enchants here was not said to be tapped (601.2c). I took it that it was, as the spell was cast; where another was, add in parentheses: (tapped).`;
+  if (fact === 'host')
+    return `Nothing was told that ${card} can enchant, so it could not have been cast here (601.2c). I show what happens as it resolves; add what it is to enchant.`;
   if (fact === 'no target') return `No target was named for ${card}, so it acts on none (115.6).`;
   if (fact === 'exiled until')
     return `${card} exiles something until it leaves the battlefield, and what that is was not said, so nothing returns here (610.3); add to the card in exile: (exiled with ${card}).`;
@@ -88,7 +94,7 @@ function unstatedSentence(
   if (fact === 'dead already')
     return `${card} has 0 toughness or less before the event: it would be dead, unless something not told made it larger (704.5f).`;
   if (fact === 'attached to nothing')
-    return `To what ${card} is attached was not said, so it does not stay (704.5m); add it in parentheses: ${card} (attached to …).`;
+    return `What ${card} is attached to was not said, so it was gone before the event (704.5m); add it in parentheses: ${card} (attached to …).`;
   if (fact === 'exiled with')
     return `${card} speaks of a card exiled with it, and none was said, so I took it that there is none; add to that card in exile: (exiled with ${card}).`;
   if (fact === 'shuffled')
@@ -114,6 +120,14 @@ function unstatedSentence(
   if (partly === true)
     return `${card} asks for what happened this turn (${words}). I counted only what happens here; add "this turn: ${example}" to say what happened before.`;
   return `${card} asks for what happened this turn (${words}). I took it that none of that has happened; add "this turn: ${example}" to say so.`;
+}
+
+/** "Bog Serpent has an ability that triggers when your opponent controls no Swamp, and that was so before: …" (603.8). */
+function triggeredBefore(card: string, { condition, by }: NonNullable<Unstated['state']>, input: ExplainInput): string {
+  const [outcome] = input.outcomes;
+  const words = outcome === undefined ? undefined : phraserFor(contextOfInput(input, outcome), by).condition(condition);
+  const when = words === undefined ? 'on a state' : `when ${words}`;
+  return `${card} has an ability that triggers ${when}. As told, that was so before the event, so it triggered then (603.8); what it does is not shown here.`;
 }
 
 /** "Xenograft speaks of the creature type chosen as it entered, and none was said, …" (607.2d). */

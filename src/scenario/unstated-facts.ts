@@ -1,8 +1,11 @@
 // Facts of the turn that a card asks for and the question does not tell: they are counted as none, and that is said.
 import {
   type Ability,
+  type Condition,
   type ContinuousEffect,
   type Effect,
+  type EffectName,
+  hybridPaidBy,
   isCountedSpell,
   mayChooseAsCast,
   type ObjectId,
@@ -19,6 +22,7 @@ import {
 import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves, saysOfX } from '../oracle/index.ts';
 import { STEPS, THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
 import { factsAskedIn, factsWhere, partsOf } from './facts-asked.ts';
+import { couldNotBeThere, triggeredBefore } from './facts-before-event.ts';
 import { mayBear } from './facts-that-bear.ts';
 import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
@@ -61,9 +65,10 @@ type FactAsked =
   | 'melded'
   /** The commander whose color identity counts. */
   | 'commander'
-  /** The targets of a spell that is cast, and the state of its target as it was cast. */
+  /** The targets of a spell that is cast, the state of its target as it was cast, and anything an Aura spell could target. */
   | 'target'
   | 'target as cast'
+  | 'host'
   /** The targets of a spell or ability that resolves. */
   | 'no target'
   /** The card that returns as a permanent leaves. */
@@ -75,6 +80,8 @@ type FactAsked =
   /** The reason for which it could be there at all. */
   | 'dead already'
   | 'attached to nothing'
+  /** The end of a state that it waits for and that was so before (603.8). */
+  | 'state before'
   /** The cards that were exiled with it. */
   | 'exiled with'
   /** The choice that was made as it entered. */
@@ -85,9 +92,10 @@ type FactAsked =
   | 'under'
   /** The time of casting, at which it may be cast. */
   | 'cast limit'
-  /** Day, night and speed that it has made so before. */
+  /** Day, night and speed that it has made so before, and the face that night has turned up. */
   | 'day'
   | 'night'
+  | 'turned'
   | 'speed'
   | PaidCard;
 
@@ -101,10 +109,12 @@ export interface UnstatedFact {
   readonly partly?: true;
   /** The player who was taken to control it, has the speed, or whose cards or life are counted; of `whose`, `under`, `speed`, `hand`, `graveyard` and `life` alone. */
   readonly player?: PlayerId;
-  /** The words of the card about it; of `under` and `cast limit` alone. */
+  /** The words of the card about it, of `under` and `cast limit`; how hybrid mana was taken to be paid for, of `spent`. */
   readonly words?: string;
   /** The choice that was to be made; of `choice` alone. */
   readonly choice?: UnmadeChoice;
+  /** The state, and the ability that waits for it; of `state before` alone. */
+  readonly state?: { readonly condition: Condition; readonly by: EffectName };
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -126,12 +136,14 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
   for (const one of uncounted(staged, outcomes)) found.set(`counters ${one.card}`, one);
   for (const one of couldNotBeThere(staged, outcomes)) found.set(`there ${one.card}`, one);
+  for (const one of triggeredBefore(staged)) found.set(`${one.fact} ${one.card}`, one);
   const settled = staged.taken.filter(isSettled);
   for (const one of staged.taken) if (!isSettled(one)) found.set(`${one.fact} ${one.card}`, one);
   for (const card of castForX(staged)) found.set(`x ${card}`, { card, fact: 'x' });
   for (const one of ofNobody(staged)) found.set(one.fact, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const card of targetedOtherwise(staged, outcomes)) found.set(`target ${card}`, { card, fact: 'target as cast' });
+  for (const card of withoutHost(staged, outcomes)) found.set(`host ${card}`, { card, fact: 'host' });
   for (const one of drawnUnknown(staged, outcomes)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
@@ -186,7 +198,7 @@ function askedOfIt(
     it => (it.kind !== 'triggered' || isWatched) && mayBear(staged, outcomes, id, ability, it),
   );
   return parts.flatMap(factsAskedIn).flatMap(({ fact, whose }): readonly Omit<UnstatedFact, 'card'>[] => {
-    if (fact === 'spent' && !leavesManaOpen(staged, id)) return [];
+    if (fact === 'spent') return leavesManaOpen(staged, id) ? [{ fact, ...hybridsOf(staged, id) }] : [];
     const of = playersOf(whose, staged.state.objects.get(id)?.controller, staged);
     // a scenario has as much where nothing is told
     if (fact === 'life' && of.some(it => staged.scenario.given.players[it]?.life !== PLAIN_LIFE)) return [];
@@ -201,8 +213,10 @@ function askedOfIt(
 
 /** Whether it is so by a permanent that was there before, whatever happens. */
 function isSettled({ fact }: UnstatedFact): boolean {
-  return fact === 'day' || fact === 'night' || fact === 'speed';
+  return SETTLED.includes(fact);
 }
+
+const SETTLED: readonly UnstatedFact['fact'][] = ['day', 'night', 'speed', 'turned'];
 
 /** 500.1: whether the question says which step it is, or what happens does. */
 function isStepTold({ scenario: { given, when } }: Staged): boolean {
@@ -233,6 +247,17 @@ function leavesManaOpen({ state, names }: Staged, id: ObjectId): boolean {
   if (cast?.manaSpent !== undefined || (cast?.costs.length ?? 0) > 0) return false;
   const cost = object.printed.faces[object.face]?.manaCost ?? [];
   return cost.some(symbol => (symbol === 'X' ? (cast?.x ?? 0) > 0 : !/^(?:0|[WUBRGC])$/u.test(symbol)));
+}
+
+/** 107.4e: the hybrid symbols of its cost, with the color that each was taken to be paid with: "{W/B} as {W}". */
+function hybridsOf({ state }: Staged, id: ObjectId): Pick<UnstatedFact, 'words'> {
+  const object = state.objects.get(id);
+  const cost = object?.printed.faces[object.face]?.manaCost ?? [];
+  const taken = cost.flatMap(symbol => {
+    const color = symbol.endsWith('/P') && symbol.length === 3 ? undefined : hybridPaidBy(symbol);
+    return color === undefined ? [] : [`{${symbol}} as {${color}}`];
+  });
+  return taken.length === 0 ? {} : { words: [...new Set(taken)].join(', ') };
 }
 
 /** The players whose something is, all where that is left open. */
@@ -288,23 +313,6 @@ function keepersThatLeft({ state }: Staged, outcomes: readonly Outcome[]): reado
     if (exiles) return keeper.linked.exiled === undefined ? [{ card: face.name, fact: 'exiled until' }] : [];
     const isTold = state.effects.some(it => it.source === object);
     return isTold || !lastsWhileItStays(face.abilities) ? [] : [{ card: face.name, fact: 'while it stays' }];
-  });
-}
-
-/** 704.5f, 704.5m: what state-based actions would have put into a graveyard before the event, as it is told. */
-function couldNotBeThere({ state, edition, names }: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
-  const gone = new Set(
-    outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'moved' ? [one.object] : []))),
-  );
-  const view = project(state, edition);
-  return names.objects.flatMap((written): readonly UnstatedFact[] => {
-    const object = written.given === undefined ? undefined : state.objects.get(idOf(written));
-    if (object?.zone !== 'battlefield' || object.phasedOut || !gone.has(object.id)) return [];
-    const { name: card, types, subtypes, toughness } = view.of(object.id);
-    const isCreature = types.includes('Creature');
-    if (isCreature && (toughness ?? 1) <= 0) return [{ card, fact: 'dead already' }];
-    const isLoose = !isCreature && subtypes.includes('Aura') && object.attachedTo === undefined;
-    return isLoose ? [{ card, fact: 'attached to nothing' }] : [];
   });
 }
 
@@ -398,6 +406,19 @@ function targetedOtherwise({ state, edition }: Staged, outcomes: readonly Outcom
     const spell = aura === undefined ? undefined : state.objects.get(aura.id);
     if (spell?.zone !== 'stack' || aura?.attachedTo === undefined) return [];
     return mayChooseAsCast(view, spell.id, aura.attachedTo) ? [] : [spell.printed.faces[0].name];
+  });
+}
+
+/** 601.2c, 303.4g: Aura spells that can't have been cast, since nothing is told that they can enchant. */
+function withoutHost({ state }: Staged, outcomes: readonly Outcome[]): readonly string[] {
+  const steps = outcomes.flatMap(it => it.trail);
+  const left = steps.flatMap(step =>
+    step.kind === 'fact' && step.fact.kind === 'goes to the graveyard' && step.fact.hostless ? step.objects : [],
+  );
+  return left.flatMap(id => {
+    const spell = state.objects.get(id);
+    const face = spell?.zone === 'stack' && !spell.token ? spell.printed.faces[spell.face] : undefined;
+    return face?.subtypes.includes('Aura') === true ? [face.name] : [];
   });
 }
 

@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'what would be put into a graveyard',
-    `${PEACE} ${WEB} Grizzly Bears enters; me: Long Rest; opp: Slow Web`,
+    `${PEACE} ${WEB} Grizzly Bears dies; me: Long Rest; me: Grizzly Bears; opp: Slow Web (attached to Grizzly Bears)`,
     "Slow Web would be put into its owner's graveyard: it is not attached to anything it can enchant.",
   ],
   [

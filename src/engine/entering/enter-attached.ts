@@ -49,8 +49,20 @@ export function* chooseAttachment(
   const possible = hadTarget(run, entering) ? possibleTargets(run, entering, wanted) : wanted;
   const chosen = yield* chooseHost(run, view, entering, possible);
   return chosen === undefined
-    ? { kind: 'stays', rule: '303.4g', staying: whyNowhere(view, object), hostless: true }
+    ? { kind: 'stays', ...withoutHost(view, object) }
     : { kind: 'enters', attachedTo: chosen };
+}
+
+/** 303.4g: the reason why an Aura for which no host is given cannot enter: there is nothing it can enchant; undefined where it can. */
+export function hostlessEntry(view: View, batch: EventBatch, entering: EnteringObject): NoEntry | undefined {
+  const { object, attachedTo, faceDown } = entering;
+  if (attachedTo !== undefined || faceDown !== undefined || attachmentKind(view, object) !== 'Aura') return undefined;
+  const hasHost = enchantable(view, object).some(to => !batch.entering.has(to as ObjectId)); // players never enter
+  return hasHost ? undefined : withoutHost(view, object);
+}
+
+function withoutHost(view: View, object: ObjectId): NoEntry {
+  return { rule: '303.4g', staying: whyNowhere(view, object), hostless: true };
 }
 
 /** 303.4a, 702.103b: whether what it is to be attached to is the target of the spell that resolves. */

@@ -5,6 +5,7 @@ import { stopIfInterrupted } from '../../kit/interruption.ts';
 import { type ChoiceGenerator, chooseWhether } from '../choice/choice-request.ts';
 import { barredEntry } from '../entering/cannot-enter.ts';
 import { forbiddenEntry, insteadOfEntering } from '../entering/does-not-enter.ts';
+import { hostlessEntry } from '../entering/enter-attached.ts';
 import { eventView } from '../entering/look-ahead.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { GameEvent } from '../event/game-event.ts';
@@ -148,6 +149,7 @@ function* replace(pending: PendingEvent): ChoiceGenerator<void> {
     }
     if (isStopped(pending, event)) continue;
     const candidates = regenerable(pending, applicableEffects(pending));
+    if (hasNoHost(pending, event, candidates)) continue;
     const candidate = yield* chooseNextEffect(pending, candidates);
     if (candidate === undefined) return;
     yield* applyOne(pending, event, candidate);
@@ -175,6 +177,15 @@ function isStopped(pending: PendingEvent, event: GameEvent): boolean {
   if (cant === undefined) return false;
   recordForbidden(run, cant, event, FORBIDDEN_BY[event.kind] ?? '614.17');
   return stop(pending, entering === undefined ? undefined : insteadOfEntering(run, entering, forbiddenEntry(entering)));
+}
+
+/** 303.4g: whether it is an Aura that stays out for want of a host, whatever would be chosen for it as it enters (614.12a). */
+function hasNoHost(pending: PendingEvent, event: GameEvent, candidates: readonly ApplicableEffect[]): boolean {
+  const entering = event.kind === 'enters' ? event.objects[0] : undefined;
+  const isOnlyChosen = (it: ApplicableEffect) => it.effect.ability.rewrites.every(({ kind }) => kind === 'choose');
+  if (entering === undefined || candidates.length === 0 || !candidates.every(isOnlyChosen)) return false;
+  const hostless = hostlessEntry(eventView(pending), pending.batch, entering);
+  return hostless !== undefined && stop(pending, insteadOfEntering(pending.run, entering, hostless));
 }
 
 /** The rule by which a "can't" effect forbids an event of that kind, where that is not 614.17. */

@@ -2,7 +2,7 @@
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { forbiddingEffect } from '../replacement/cant-effects.ts';
-import type { StateBasedAction } from './action.ts';
+import type { DirectAction, StateBasedAction } from './action.ts';
 
 /** 702.145d, 702.145g: it becomes day, or night, where it is neither. */
 export const firstDay: StateBasedAction = {
@@ -26,7 +26,7 @@ export const firstNight: StateBasedAction = {
 export const nightFalls = turning('702.145c', 'daybound', 'night', 0);
 export const dayBreaks = turning('702.145f', 'nightbound', 'day', 1);
 
-function turning(rule: string, keyword: string, when: 'day' | 'night', face: number): StateBasedAction {
+function turning(rule: string, keyword: string, when: 'day' | 'night', face: number): DirectAction {
   return {
     rule,
     find(run, view) {

@@ -1,7 +1,17 @@
-// Day, night and speed that permanents have brought about before the event (702.145d, 702.145g, 704.5aa).
-import { type Ability, type GameState, hasKeywordAbility, type ObjectId, project, some } from '../../engine/index.ts';
+// Day, night, speed, faces and loose Auras as they were before the event (702.145, 704.5aa, 704.5m).
+import {
+  type Ability,
+  type GameObject,
+  type GameState,
+  hasKeywordAbility,
+  type ObjectId,
+  positionBefore,
+  project,
+  some,
+} from '../../engine/index.ts';
 import { Memo } from '../../kit/memo.ts';
-import { recordTaken, type Staging } from './staging.ts';
+import { isRecord } from '../../kit/structure.ts';
+import { idOf, recordTaken, type Staging } from './staging.ts';
 
 const SETTLING: readonly string[] = ['daybound', 'nightbound', 'start your engines!'];
 
@@ -20,10 +30,45 @@ function speaksOfSettling(printed: Printed): boolean {
 }
 
 /**
- * The position with what permanents of the board have made so as soon as they were there: day or night where neither is
- * told, and a speed for players who have none. Each is recorded as taken.
+ * The position as it must have become before the event: day or night where neither is told, and a speed for players who
+ * have none, by what is there; the other face of what has daybound up at night; and no Aura that is attached to nothing. Each
+ * is recorded as taken. A face that is told stays up, and Auras stay that the event or a choice names.
  */
-export function withSettledFacts(staging: Staging, state: GameState): GameState {
+export function withSettledFacts(staging: Staging, told: GameState): GameState {
+  const state = withMadeFacts(staging, told);
+  const there = [...state.objects.values()].filter(it => it.zone === 'battlefield');
+  const mayTurn = state.dayNight === 'night' && there.some(it => speaksOfSettling(it.printed));
+  if (!mayTurn && !there.some(mayBeLoose)) return state;
+  const { state: settled, fallen, turned } = positionBefore(state, staging.edition, asTold(staging));
+  if (fallen.length + turned.length === 0) return state;
+  const view = project(state, staging.edition);
+  for (const id of turned) recordTaken(staging, { card: view.of(id).name, fact: 'turned' });
+  for (const id of fallen) recordTaken(staging, { card: view.of(id).name, fact: 'attached to nothing' });
+  return settled;
+}
+
+/** Whether it is printed as an Aura, or is a copy, and is attached to nothing. */
+function mayBeLoose({ attachedTo, copies, printed, phasedOut }: GameObject): boolean {
+  if (attachedTo !== undefined || phasedOut) return false;
+  return copies.length > 0 || printed.faces.some(it => it.subtypes.includes('Aura'));
+}
+
+/** The objects of which the question tells the face, and those that its event, choices or effects name. */
+function asTold({ names, scenario: { when, choose, given, players } }: Staging): Parameters<typeof positionBefore>[2] {
+  const effects = players.map(it => given.players[it]?.effects);
+  const spokenOf = stringsIn([when, choose, effects]).flatMap(it => names.findAll(it));
+  const turned = names.objects.filter(it => it.given?.face !== undefined);
+  return { faces: new Set(turned.map(idOf)), auras: new Set(spokenOf.map(idOf)) };
+}
+
+function stringsIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [data];
+  if (Array.isArray(data)) return data.flatMap(stringsIn);
+  return isRecord(data) ? Object.values(data).flatMap(stringsIn) : [];
+}
+
+/** The position with day or night, and with speeds, as permanents have made it. */
+function withMadeFacts(staging: Staging, state: GameState): GameState {
   if (![...state.objects.values()].some(it => speaksOfSettling(it.printed))) return state;
   const view = project(state, staging.edition);
   const having = (keyword: string) => view.battlefield.filter(id => hasKeywordAbility(view, id, keyword));

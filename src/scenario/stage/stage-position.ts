@@ -8,6 +8,7 @@ import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
 import { faceCast } from './cast-face.ts';
 import { withImpliedFacts } from './implied-facts.ts';
+import { withOnlyOpponent } from './only-opponent.ts';
 import { givenObject, manaSymbols, type ObjectSeed, plainObject } from './stage-object.ts';
 import { withTies } from './stage-ties.ts';
 import { cardNamed, idOf, objectNamed, recordUnread, type Staging } from './staging.ts';
@@ -91,7 +92,7 @@ function objectOf(staging: Staging, written: DeclaredObject): GameObject | undef
     printed.face === undefined || written.given.face !== undefined
       ? written.given
       : { ...written.given, face: printed.printed.faces[printed.face]?.name ?? 'front' };
-  return givenObject(seed, given);
+  return withOnlyOpponent(staging, givenObject(seed, given));
 }
 
 /** The zone of an object before the event: the stack for a spell that resolves, the hand for a land without a zone. */

@@ -43,7 +43,7 @@ export interface Staging {
 export type Taken = { readonly card: string } & (
   | { readonly fact: 'under'; readonly player: PlayerId; readonly words: string }
   | { readonly fact: 'cast limit'; readonly words: string }
-  | { readonly fact: 'day' | 'night' }
+  | { readonly fact: 'day' | 'night' | 'turned' | 'attached to nothing' }
   | { readonly fact: 'speed'; readonly player: PlayerId }
 );
 
