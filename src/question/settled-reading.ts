@@ -81,7 +81,8 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
   );
   const tapped = manaSources(told, trying);
   if (tapped !== undefined) return whichIsTapped(tapped, asking);
-  const { plan, settled } = settledWhole(told, asking, inquiriesOn);
+  const looselyOn = (it: Scenario) => looselyAsked(tokens, it, askedOf(it).worded).map(({ inquiry }) => inquiry);
+  const { plan, settled } = settledWhole(told, asking, it => [...inquiriesOn(it), ...looselyOn(it)]);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
   const unable = planOfLost(plan, { cards, solve: means.solve, settlePlan });
@@ -195,11 +196,14 @@ function wholeScenario(
 }
 
 /** One name, nothing told of it, and nothing asked of it that was understood: "does undying work with X". */
-function isOfNameAlone({ happening, gathered: { mentions, facts } }: Plan): boolean {
+function isOfNameAlone({ happening, gathered: { mentions, facts, effects } }: Plan): boolean {
   const [only, ...others] = mentions;
   const isToldOf = only === undefined || only.place !== undefined || Object.keys(only.patch).length > 0;
   return (
-    happening.action === 'enters' && happening.verb === undefined && others.length + facts.length === 0 && !isToldOf
+    happening.action === 'enters' &&
+    happening.verb === undefined &&
+    others.length + facts.length + effects.length === 0 &&
+    !isToldOf
   );
 }
 

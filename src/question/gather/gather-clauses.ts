@@ -1,6 +1,6 @@
 // Gathering of objects and events from tokens, clause by clause; words that were not understood are listed apart.
 
-import { lastBefore } from '../../kit/lists.ts';
+import { firstFrom, lastBefore } from '../../kit/lists.ts';
 import type { Cards } from '../model/card-traits.ts';
 import { asBasicLand } from '../model/mana-tapped.ts';
 import type { Gathered, Happening } from '../model/mention.ts';
@@ -9,7 +9,7 @@ import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
 import { numbersBeforeAsking, statementParts } from '../tokens/statement-parts.ts';
-import { isComma, sentenceEnd } from '../tokens/token-parts.ts';
+import { isComma, sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
 import { isAskedAlone, isBreak } from './asked-alone.ts';
 import { gatherAbout } from './gather-about.ts';
 import { gatherAsk, gatherRelation, gatherUnknown } from './gather-asked.ts';
@@ -171,7 +171,7 @@ function take(g: Gathering, token: Token, i: number): void {
       return;
     case 'be':
       if (g.clause.mode === 'ask' && isDoneBySpell(g, i)) g.unread.push(g.tokens[i + 1] ?? token);
-      else if (asksAfterVerb(g, i) || asksAfterComma(g, i) || asksOfOwn(g, i)) beginQuestion(g);
+      else if (asksAfterVerb(g, i) || asksAfterComma(g, i) || asksOfOwn(g, i) || asksOfAnother(g, i)) beginQuestion(g);
       else if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i) && !isDoneBySpell(g, i))
         beginQuestion(g);
       return;
@@ -339,6 +339,29 @@ function asksAfterVerb({ tokens, clause }: Gathering, i: number): boolean {
   // "my land for the turn is X" tells which land it is
   const isVerb = before?.kind === 'verb' && before.voice === 'middle' && !/\bland\b/iu.test(before.text);
   return clause.mode === 'event' && isVerb && isSubject;
+}
+
+/** The wording "if I play X is a graveyard getting exiled?": a subject of its own follows the event of a condition. */
+function asksOfAnother({ tokens, clause }: Gathering, i: number): boolean {
+  const { mode, happening } = clause;
+  const isDone = happening !== undefined && happening.asked !== true && happening.objects.length > 0;
+  if (mode !== 'event' || !isDone || sentenceEnd(tokens, i)?.text !== '?') return false;
+  const from = sentenceStart(tokens, i);
+  const isCondition = tokens.slice(from, i).some(it => it.kind === 'small' && it.word === 'if');
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const isSubject =
+    (next?.kind === 'number' && next.article) || (next?.kind === 'who' && next.whose) || SOME.test(next?.text ?? '');
+  // "my land for the turn is a Bog" tells which land it is
+  const isOfLand = before?.kind === 'verb' && /\bland\b/iu.test(before.text);
+  return isCondition && isSubject && !isOfLand && hasPredicate(tokens, i + 2);
+}
+
+const SOME = /^(?:something|anything|any|some|somebody|someone|anybody|anyone)(?:'s)?\b/iu;
+
+/** Whether the next verb of the sentence that goes on at an index is in no active voice: "a creature getting destroyed". */
+function hasPredicate(tokens: readonly Token[], from: number): boolean {
+  const verb = firstFrom(tokens, from, it => it.kind === 'verb' || it.kind === 'stop');
+  return verb?.kind === 'verb' && verb.voice !== 'active';
 }
 
 /** A question after a comma: "…, is the bear a land?". */

@@ -105,7 +105,12 @@ function effectOf(happening: Happening, gathered: Gathered, cards: Cards): Earli
   if (action === 'affects' ? changed.length === 0 : !isSpell || !isEarlier(happening, changed, gathered, cards))
     return undefined;
   const isResponse = happening.response === true;
-  if (action !== 'affects' && (spell === undefined || !lastsOf(spell, cards, isResponse))) return undefined;
+  const isOver = isOverBefore(happening, gathered, cards);
+  if (
+    action !== 'affects' &&
+    (spell === undefined || !(lastsOf(spell, cards, isResponse) || isPartLasting(spell, cards, isOver)))
+  )
+    return undefined;
   const theirs = changed.some(it => it.whose === 'you');
   const who = happening.who ?? by?.whose ?? (theirs ? 'opponent' : 'you');
   const choosing = isResponse && by !== undefined && choosesColor(by, cards);
@@ -133,8 +138,22 @@ function isStatic(mention: Mention, cards: Cards): boolean {
   return known?.spell === false && known.face.abilities.every(it => it.kind === 'static' || it.kind === 'cant');
 }
 
+/** The wording "I resolved X earlier this turn. Can my Steam Vents enter untapped?": a spell that was over before a permanent enters. */
+function isOverBefore({ already, verb, at, asked }: Happening, { happenings }: Gathered, cards: Cards): boolean {
+  if (asked || !(already || verb?.past === true)) return false;
+  const isComing = (it: Mention) => it.place === undefined && it.at > at && !isSpellCard(it, cards);
+  return happenings.some(it => it.action === 'enters' && it.at > at && it.objects.some(isComing));
+}
+
+/** Whether something of what a spell did lasts, where all the rest of it is over. */
+function isPartLasting(spell: Mention, cards: Cards, isOver: boolean): boolean {
+  const known = isOver ? cardKnown(cards, spell) : undefined;
+  return known !== undefined && cards.instructions(known).effects.some(isLasting);
+}
+
 /** Whether a spell resolved before the event of the question. */
-function isEarlier(happening: Happening, changed: readonly Mention[], { happenings }: Gathered, cards: Cards): boolean {
+function isEarlier(happening: Happening, changed: readonly Mention[], gathered: Gathered, cards: Cards): boolean {
+  const { happenings } = gathered;
   if (!['resolves', 'enters', 'casts'].includes(happening.action) || happening.asked) return false;
   if (happening.response === true) return true;
   const isOther = ({ action, asked, objects, by, source }: Happening) =>
@@ -146,6 +165,7 @@ function isEarlier(happening: Happening, changed: readonly Mention[], { happenin
   const before = others.some(
     it => it.at > happening.at && !it.objects.some(one => changed.includes(one) && arrives(it)),
   );
+  if (changed.length === 0 && isOverBefore(happening, gathered, cards)) return true;
   const told = happening.already || happening.verb?.past === true || happening.verb?.voice === 'passive';
   return before || (told && changed.length === 0 && others.some(it => !it.objects.every(by => isSpellCard(by, cards))));
 }

@@ -119,7 +119,8 @@ const makesTokens: AskedBy = match => {
   return { kind: 'amount', of: 'tokens', token: kind, asks: 'whether' };
 };
 
-const MADE = '(?:DO|can|could) P (?:get|make|create|end up|end up with|wind up with|have|net|bring)';
+const MADE =
+  '(?:DO|can|could) P (?:get|make|create|end up|have|net|bring|(?:end up|wind up|walk away|come away|come out|finish|finish up|end) with)';
 
 const MANA_MADE = '(?:make|produce|add|generate|get|give|net|have|tap for|float|end up with|make for P|give P|get P)';
 

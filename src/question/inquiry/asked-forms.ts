@@ -39,6 +39,18 @@ const PLACE = new RegExp(
 /** The wording "zombie for them?" */
 const GOT_BY = /^(?:any )?([a-z]+) for (me|us|them|him|her)$/u;
 
+/** The wordings "number of treasures I walk away with", "treasure count": how many there are. */
+const COUNT_OF =
+  /^(?:number|amount|count|sum) of ([a-z]+(?: tokens?)?)(?: (?:that )?(i|we|they|he|she|(?:my )?opp(?:onent)?) (.+))?$/u;
+const COUNT = /^([a-z]+) count$/u;
+
+function asNumber(words: string): string | undefined {
+  const [, kind, player, doing] = COUNT_OF.exec(words) ?? [];
+  if (kind !== undefined) return player === undefined ? `how many ${kind}` : `how many ${kind} do ${player} ${doing}`;
+  const [, counted] = COUNT.exec(words) ?? [];
+  return counted === undefined ? undefined : `how many ${counted}s`;
+}
+
 /** The words of a stretch in the forms of a question that mean the same; empty where it is in that form. */
 export function otherForms({ words, marked }: Pick<AskingText, 'words' | 'marked'>): readonly string[] {
   const [, asked] = OR_NONE.exec(words) ?? [];
@@ -46,6 +58,8 @@ export function otherForms({ words, marked }: Pick<AskingText, 'words' | 'marked
     return ['does it', 'do i', 'do i get', 'do i gain', 'is there', 'does anything'].map(it => `${it} ${asked}`);
   const [, got, whose] = GOT_BY.exec(words) ?? [];
   if (got !== undefined && marked) return [`do ${/^(?:me|us)$/u.test(whose ?? '') ? 'i' : 'they'} get ${got}`];
+  const number = asNumber(words);
+  if (number !== undefined) return [number];
   const said = words.replace(OR_NOTHING, '').replace(LEAD, '').replace(COPIED, '$1');
   const isLed = LEAD.test(words);
   const [, begun, rest] = NEGATED.exec(said) ?? [];

@@ -66,7 +66,8 @@ const tokens: Means = (asked, match) => {
 /** The most words of a stretch that only names what is asked for: "2 cards", "drake". */
 const MOST_BARE = 4;
 
-const GETS = /\b(?:get|gets|getting|make|makes|create|creates|how many|end up|total)\b/u;
+const GETS =
+  /\b(?:get|gets|getting|make|makes|create|creates|how many|number of|count|end up|total|(?:walk|come) away|left with)\b/u;
 
 /** A property; undefined where it is asked of tokens, or of what is not named. */
 const property =

@@ -36,6 +36,7 @@ import { withEnoughFor } from './asked/enough-for.ts';
 import { withExamples } from './asked/examples.ts';
 import { withFetchesAsked } from './asked/fetches-asked.ts';
 import { withGuesses } from './asked/guesses.ts';
+import { withHaulsAsked } from './asked/hauls-asked.ts';
 import { withHearsay } from './asked/hearsay.ts';
 import { withGainsOfCasts } from './asked/leave-and-gains.ts';
 import { withLeaveAsked } from './asked/leave-asked.ts';
@@ -223,6 +224,7 @@ import { withOtherSides } from './players/other-side.ts';
 import { withOwnOnes } from './players/own-ones.ts';
 import { withOwnSubjects } from './players/own-subjects.ts';
 import { withOwnersAfterFrom } from './players/owners-after-from.ts';
+import { withOwnersUnmarked } from './players/owners-unmarked.ts';
 import { withPlayersWhoHave } from './players/players-who-have.ts';
 import { withRelativeClauses } from './players/relative-clauses.ts';
 import { withSidesTold } from './players/sides-told.ts';
@@ -270,6 +272,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withOwnersUnmarked,
   withFormerAndLatter,
   withCleftDeeds,
   withUnnamedRemoval,
@@ -328,6 +331,7 @@ const PASSES: readonly TokenPass[] = [
   withOpposed,
   withOtherSides,
   withCopiersPutOn,
+  withHaulsAsked,
   withTokensAskedOf,
   withThrownToOutlets,
   withoutMoods,

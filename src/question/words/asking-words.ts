@@ -30,7 +30,7 @@ about('on top of that|on top of it|on top of this');
 about('a number|the number|numbers');
 about('become|becomes|turn into|count as|considered|treated|face|face up|side|sides|front|back|door|doors|open');
 about(
-  'graveyard|yard|gy|bin|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|opt for|opts for|opted for|opting for|end up|left|dead|alive|legend rule',
+  'graveyard|yard|gy|bin|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|opt for|opts for|opted for|opting for|end up|wind up|winds up|come away|comes away|walk away|walks away|left|dead|alive|legend rule',
 );
 
 // What it can do: keywords in a word.

@@ -42,7 +42,7 @@ function afterOwn(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   };
 }
 
-const AFTER = /^(?:after|once|first)$/iu;
+const AFTER = /^(?:(?:(?:a|the) turn )?after|once|first)$/iu;
 
 /** The wording "is it still X once they have Y out", where no event is told: Y is what comes. */
 function hadByThen(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -59,26 +59,37 @@ function hadByThen(tokens: readonly Token[], i: number): RunReplacement | undefi
   return { tokens: [once, player, plays, ...tokens.slice(i + 3, at + 1)], to: at + 2 };
 }
 
+const TURNS = /\bturns?\b/iu;
+
 function isPlaying(token: Token | undefined): boolean {
   return token?.kind === 'verb' && token.action === 'enters' && token.voice === 'active';
 }
 
-/** The wording "after playing Y", behind the event of the clause. */
+/** The wordings "after playing Y", "the turn after they played Y", behind the event of the clause. */
 function playedBefore(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [after, verb] = [tokens[i], tokens[i + 1]];
-  if (after?.kind !== 'small' || !/^after$/iu.test(after.text) || !isPlaying(verb) || !/ing$/iu.test(verb?.text ?? ''))
-    return undefined;
-  const lead = tokens[i + 2];
+  const [after, next] = [tokens[i], tokens[i + 1]];
+  if (after === undefined || !/^(?:(?:a|the) turn )?after$/iu.test(after.text)) return undefined;
+  const doer = next?.kind === 'who' && !next.whose ? next : undefined;
+  const from = doer === undefined ? i + 1 : i + 2;
+  const verb = tokens[from];
+  const isGerund = /ing$/iu.test(verb?.text ?? '');
+  const isEarlier =
+    isGerund ||
+    (verb?.kind === 'verb' && verb.past === true) ||
+    [tokens[i - 1], after].some(it => TURNS.test(it?.text ?? ''));
+  if (!isPlaying(verb) || (doer === undefined ? !isGerund : !isEarlier)) return undefined;
+  const lead = tokens[from + 1];
   const isLed =
     (lead?.kind === 'who' && lead.whose) || (lead?.kind === 'number' && lead.article) || lead?.kind === 'filler';
-  const at = isLed ? i + 3 : i + 2;
+  const at = isLed ? from + 2 : from + 1;
   const name = tokens[at];
   if ((name?.kind !== 'card' && name?.kind !== 'noun') || verb === undefined) return undefined;
   const told = tokens.slice(sentenceStart(tokens, i), i);
   if (!told.some(it => it.kind === 'verb' && it.voice === 'active')) return undefined;
-  const player = lastBefore(tokens, i, it => it.kind === 'who' && !it.whose);
+  if (doer !== undefined && told.some(it => it.kind === 'ask')) return undefined;
+  const player = doer ?? lastBefore(tokens, i, it => it.kind === 'who' && !it.whose);
   const who = player?.kind === 'who' ? player.who : 'you';
-  const rest = tokens.slice(i + 2, at + 1);
+  const rest = tokens.slice(from + 1, at + 1);
   return {
     tokens: [
       { kind: 'small', word: 'with', ...plainPart(after), text: 'with' },

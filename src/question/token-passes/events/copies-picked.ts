@@ -52,7 +52,9 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   if (first === undefined || from === undefined) return undefined;
   let to = from;
   while (to < from + 3 && isLeadOfObject(tokens[to])) to += 1;
-  const object = tokens[to];
+  // "comes in as the wurm": one of the cards named
+  const typed = to > from && tokens[to]?.kind !== 'card' ? typedOther(tokens, to, copier, cards) : undefined;
+  const object = typed ?? tokens[to];
   const isPointed =
     isBecoming && (first.kind === 'small' || !isAs(first)) && PRONOUN.test(object?.text ?? '') && to === from;
   const isNamed = object?.kind === 'card' && object.names[0] !== nameOf(copier);
@@ -71,7 +73,10 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
     const pointed: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
     return { tokens: [copier, enters, copying, pointed], to: to + 1 };
   }
-  return { tokens: isEntering ? [copier, enters, copying] : [copier, copying], to: from };
+  const told = isEntering ? [copier, enters, copying] : [copier, copying];
+  return typed === undefined
+    ? { tokens: told, to: from }
+    : { tokens: [...told, ...tokens.slice(from, to), typed], to: to + 1 };
 }
 
 function isAs(token: Token): boolean {
@@ -321,11 +326,20 @@ function isNameNext(tokens: readonly Token[], i: number): boolean {
 
 /** The one card before that has the type which a word says: "their Angel", "that saga". */
 function typedBefore(tokens: readonly Token[], i: number, copier: number, cards: Cards): CardToken | undefined {
-  const token = tokens[i];
+  return typedAmong(tokens.slice(0, copier), tokens[i], cards);
+}
+
+/** The one card beside the copier that has the type which a word says, wherever it is named. */
+function typedOther(tokens: readonly Token[], i: number, copier: CardToken, cards: Cards): CardToken | undefined {
+  const others = tokens.filter(it => nameOf(it) !== copier.names[0]);
+  return typedAmong(others, tokens[i], cards);
+}
+
+function typedAmong(tokens: readonly Token[], token: Token | undefined, cards: Cards): CardToken | undefined {
   if (token?.kind !== 'noun' && token?.kind !== 'about' && token?.kind !== 'unknown') return undefined;
   const word = token.text.toLowerCase();
   const type = creatureType(word)?.toLowerCase() ?? word;
-  const named = tokens.slice(0, copier).flatMap(it => (it.kind === 'card' ? [it] : []));
+  const named = tokens.flatMap(it => (it.kind === 'card' ? [it] : []));
   const found = named.filter(it => kindsOf(it, cards).includes(type));
   const [card] = found;
   if (card === undefined || new Set(found.map(it => it.names[0])).size > 1) return undefined;
