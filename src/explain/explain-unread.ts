@@ -73,6 +73,8 @@ function unstatedSentence(
   if (fact === 'cast limit') return `${card} says “${said}.” I took it that it is cast when it may be.`;
   if (fact === 'spent')
     return `${card} asks which mana was spent to cast it, and that was not said. I took what its cost leaves open as colorless${said === undefined ? '' : `, and ${said}`}; add it in parentheses: ${card} (mana spent WUG).`;
+  if (fact === 'snow')
+    return `${card} asks for mana from snow sources, and none was said to have been spent. I took it that none was; add in parentheses what was: (snow mana GG).`;
   if (fact === 'x')
     return `${card} was cast for an X that was not said. I took it as 0; add it in parentheses: ${card} (X=2).`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;

@@ -91,7 +91,7 @@ function visitorOf(add: (fact: UnstatedFact['fact'], whose?: PlayerRef) => void,
     },
     condition: (node: NonNullable<TriggeredAbility['condition']>) => {
       if (node.kind === 'happened') add(node.what);
-      if (node.kind === 'manaSpent') add('spent');
+      if (node.kind === 'manaSpent') add(node.symbols.includes('S') ? 'snow' : 'spent');
       if (node.kind === 'turn' && node.atMost !== undefined) add('turn');
       if (node.kind === 'step' && node.step !== 'main') add('step');
       if (node.kind === 'count') addGraveyards(node.of);

@@ -46,6 +46,8 @@ type FactAsked =
   | 'mana'
   /** The mana that was spent to cast it. */
   | 'spent'
+  /** The mana from snow sources that was spent to cast something. */
+  | 'snow'
   /** The X for which it was cast. */
   | 'x'
   /** The cards of a library that is searched. */
@@ -131,6 +133,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
     outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'wasCast' ? [one.player] : []))),
   );
   const castsLater = state.players.some(it => casters.has(it.id) && turnRecordNumber(it, 'spellsCast') > 0);
+  const entersLater = state.players.some(it => turnRecordNumber(it, 'spellsCast') > 1);
   const found = new Map<string, UnstatedFact>();
   for (const card of meldedThatLeft(staged, outcomes)) found.set(`melded ${card}`, { card, fact: 'melded' });
   for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
@@ -158,7 +161,8 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
       found.set(`copy ${card}`, { card, fact: 'copy' });
     const choice = zone === 'battlefield' ? unmadeChoice(staged, id, watched.has(id)) : undefined;
     if (choice !== undefined) found.set(`choice ${card}`, { card, fact: 'choice', choice });
-    if (castsLater && abilities.some(asksOrdinal)) found.set(`nth ${card}`, { card, fact: 'nth spell' });
+    if ((castsLater && abilities.some(asksOrdinal)) || (entersLater && abilities.some(asksOrdinalOfEntering)))
+      found.set(`nth ${card}`, { card, fact: 'nth spell' });
     for (const ability of abilities) {
       if (ability.kind === 'static' && casters.size === 0 && ability.effects.every(isOfFirstSpell)) continue;
       for (const one of askedOfIt(staged, outcomes, id, ability, watched.has(id)))
@@ -179,6 +183,8 @@ function factsTold(staged: Staged): ReadonlySet<string> {
   if (Object.values(scenario.given.players).some(it => it.library !== undefined))
     told.add('library').add('top of library');
   if ([...state.objects.values()].some(it => it.designations.includes('commander'))) told.add('commander');
+  if (staged.names.objects.some(it => (it.entering?.object.cast ?? it.given?.cast)?.snowMana !== undefined))
+    told.add('snow');
   if (scenario.given.turn !== undefined) told.add('turn');
   if (isStepTold(staged)) told.add('step');
   if ([...state.objects.values()].some(it => it.linked.exiled !== undefined)) told.add('exiled with');
@@ -432,6 +438,16 @@ function asksOrdinal(ability: Ability): boolean {
   return (
     ability.kind === 'triggered' &&
     ability.events.some(it => it.kind === 'casts' && it.nth !== undefined && !isCountedSpell(it.what))
+  );
+}
+
+/** "Whenever you cast your first Human creature spell each turn, that creature enters …". */
+function asksOrdinalOfEntering(ability: Ability): boolean {
+  if (ability.kind !== 'replacement' || ability.event.kind !== 'enters' || isCountedSpell(ability.event.what))
+    return false;
+  const { condition } = ability;
+  return (
+    condition?.kind === 'compare' && condition.is === '<=' && some('condition', condition, { amount: ['thisTurn'] })
   );
 }
 

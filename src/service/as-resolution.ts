@@ -21,9 +21,9 @@ export function asResolution(
   const found = book.byName(item.card);
   if (found.kind !== 'found' || !isSpell(found.card, found.face)) return reading;
   const { x, costs = [], from = 'hand', kicked = 0 } = item.cast ?? {};
-  const { manaSpent, treasureMana = 0, artifactMana, creatureMana } = item.cast ?? {};
+  const { manaSpent, treasureMana = 0, artifactMana, creatureMana, snowMana } = item.cast ?? {};
   const spent = Object.fromEntries(
-    Object.entries({ manaSpent, artifactMana, creatureMana }).filter(([, it]) => it !== undefined),
+    Object.entries({ manaSpent, artifactMana, creatureMana, snowMana }).filter(([, it]) => it !== undefined),
   );
   const isPlain = from === 'hand' && kicked === 0 && treasureMana === 0 && Object.keys(spent).length === 0;
   const cast = { from, kicked, treasureMana, ...spent };

@@ -90,6 +90,12 @@ describe('what nobody chooses', () => {
     });
     expect(factsOf('As Test Piece enters, each player chooses left or right.')).toEqual({ asEntersChoose: ['mode'] });
   });
+
+  test('exile in place of entering is done as it enters; who else is changed is told of others', () => {
+    expect(factsOf("If Test Piece would enter and it wasn't cast, exile it instead.")).toEqual({
+      asEntersDo: ['exile'],
+    });
+  });
 });
 
 describe('cards and their zones', () => {

@@ -22,7 +22,7 @@ when: ${when}`);
 
 const THIEF = 'You may have this creature enter as a copy of any creature on the battlefield. When you do, scry 1.';
 const HERALD =
-  'Whenever you cast your first green spell each turn, that creature enters with an additional +1/+1 counter on it.';
+  'Whenever you cast your second green spell each turn, that creature enters with an additional +1/+1 counter on it.';
 const MOODY = 'When this creature dies, if the moon is full, draw a card.';
 
 test.each([

@@ -53,7 +53,13 @@ export type Condition =
   | { readonly kind: 'wasCast'; readonly from?: string; readonly by?: PlayerRef }
   | { readonly kind: 'kicked'; readonly with?: string; readonly times?: number }
   | { readonly kind: 'paid'; readonly cost: string }
-  | { readonly kind: 'manaSpent'; readonly symbols: readonly string[]; readonly sameColor?: number }
+  /** Mana spent on it; "S" is mana from a snow source (107.4h), with `itsColors` of a color that it has. */
+  | {
+      readonly kind: 'manaSpent';
+      readonly symbols: readonly string[];
+      readonly sameColor?: number;
+      readonly itsColors?: boolean;
+    }
   /** Player facts: "you have the city's blessing", "you're the monarch", "an opponent lost life this turn". */
   | { readonly kind: 'designation'; readonly who: PlayerRef; readonly designation: PlayerDesignation }
   | { readonly kind: 'happened'; readonly what: ThisTurnFact; readonly who: PlayerRef; readonly atLeast?: number }

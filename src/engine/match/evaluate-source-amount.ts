@@ -6,7 +6,7 @@ import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { chosenX } from './chosen-x.ts';
 import { levelOf } from './level.ts';
-import { manaFrom, manaSpentOn } from './mana-spent.ts';
+import { manaFrom, manaSpentOn, snowManaOn } from './mana-spent.ts';
 import { measureObject } from './measure-object.ts';
 import { resolveObject } from './resolve-reference.ts';
 import type { Context, View } from './view.ts';
@@ -42,6 +42,12 @@ function whatWasCast(view: View, { it }: Context): GameObject | undefined {
   return object?.cast === undefined ? undefined : object;
 }
 
+/** The mana spent that a symbol stands for; all of it without one. */
+function manaOf(object: GameObject | undefined, symbol: string | undefined): readonly string[] {
+  if (symbol === 'S') return snowManaOn(object);
+  return manaSpentOn(object).filter(it => symbol === undefined || it === symbol);
+}
+
 /** Amounts about the object the ability is on and its history. */
 export function evaluateOfSource(view: View, amount: AmountOfSource, context: Context): number {
   const object = context.source === undefined ? undefined : view.state.objects.get(context.source);
@@ -51,9 +57,7 @@ export function evaluateOfSource(view: View, amount: AmountOfSource, context: Co
     case 'colorsSpent':
       return new Set(manaSpentOn(whatWasCast(view, context) ?? object).filter(it => it in COLOR_OF)).size;
     case 'manaSpent':
-      return manaSpentOn(castObject(view, context) ?? object).filter(
-        it => amount.symbol === undefined || it === amount.symbol,
-      ).length;
+      return manaOf(castObject(view, context) ?? object, amount.symbol).length;
     case 'manaFrom': {
       const of = resolveObject(view, amount.of, context);
       return of === undefined ? 0 : manaFrom(view.state.objects.get(of)?.cast, amount.source);

@@ -13,6 +13,11 @@ export function manaSpentOn(object: GameObject | undefined): readonly string[] {
   return cost.flatMap(symbol => paidFor(symbol, cast.x ?? 0));
 }
 
+/** 107.4h: one symbol for each mana spent that came from a snow source; none where nothing is recorded. */
+export function snowManaOn(object: GameObject | undefined): readonly string[] {
+  return object?.cast?.snowMana ?? [];
+}
+
 function paidFor(symbol: string, x: number): readonly string[] {
   if (symbol === 'X') return Array(x).fill('1');
   const generic = Number(symbol);

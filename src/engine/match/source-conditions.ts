@@ -1,12 +1,13 @@
 // Conditions on the source of an ability: how it was cast, what was paid for it, what was chosen.
 import { assertNever } from '../../kit/assert-never.ts';
+import { COLOR_OF, type ColorLetter } from '../../vocabulary/index.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { GameObject } from '../model/game-object.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import { evaluate } from './evaluate.ts';
 import { levelOf } from './level.ts';
-import { manaSpentOn } from './mana-spent.ts';
+import { manaSpentOn, snowManaOn } from './mana-spent.ts';
 import { matches } from './matches.ts';
 import { isAmongPlayers } from './resolve-reference.ts';
 import type { Context, View } from './view.ts';
@@ -30,7 +31,7 @@ export function holdsOfSource(view: View, condition: OfSource, context: Context)
     case 'paid':
       return wasPaid(subject, condition.cost);
     case 'manaSpent':
-      return manaWasSpent(condition, subject);
+      return manaWasSpent(view, condition, subject);
     case 'chosenWord':
       return wordsChosen(context).includes(condition.word);
     case 'chosenIs':
@@ -82,16 +83,31 @@ function wasKicked(condition: Condition & { readonly kind: 'kicked' }, object: G
 }
 
 /** "If {G}{G} was spent to cast it", "if three mana of the same color was spent" (adamant). */
-function manaWasSpent(condition: Condition & { readonly kind: 'manaSpent' }, object: GameObject | undefined): boolean {
+function manaWasSpent(
+  view: View,
+  condition: Condition & { readonly kind: 'manaSpent' },
+  object: GameObject | undefined,
+): boolean {
+  const snow = condition.symbols.filter(it => it === 'S').length;
+  const fromSnow = condition.itsColors === true ? snowManaOfItsColors(view, object) : snowManaOn(object).length;
+  if (fromSnow < snow) return false;
   const spent = manaSpentOn(object);
   const left = [...spent];
   for (const symbol of condition.symbols) {
+    if (symbol === 'S') continue;
     const at = left.indexOf(symbol);
     if (at < 0) return false;
     left.splice(at, 1);
   }
   const same = condition.sameColor;
   return same === undefined || [...'WUBRG'].some(color => spent.filter(it => it === color).length >= same);
+}
+
+/** The number of mana from snow sources spent on an object that are of colors it has. */
+function snowManaOfItsColors(view: View, object: GameObject | undefined): number {
+  if (object === undefined) return 0;
+  const { colors } = view.of(object.id);
+  return snowManaOn(object).filter(it => it in COLOR_OF && colors.includes(COLOR_OF[it as ColorLetter])).length;
 }
 
 /** The word that was chosen, or each of several. */

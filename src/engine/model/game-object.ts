@@ -48,6 +48,8 @@ export interface CastRecord {
   /** The part that came from artifacts, and from creatures; that of Treasures is of artifacts too (205.3g). */
   readonly artifactMana?: number | undefined;
   readonly creatureMana?: number | undefined;
+  /** The part that came from snow sources (107.4h), one symbol each. */
+  readonly snowMana?: readonly string[] | undefined;
   /** Mana paid as an additional cost of any amount. */
   readonly additionalMana?: number | undefined;
   readonly targets: readonly (ObjectId | PlayerId)[];

@@ -106,8 +106,8 @@ function enteringWords(object: EnteringItem): Said {
 function castWords(cast: CastDetails | undefined): Said {
   if (cast === undefined) return '';
   const { x, kicked, costs, targets, manaSpent, lifePaidFor, treasureMana, by, countered, from } = cast;
-  const { artifactMana = 0, creatureMana = 0, additionalMana = 0 } = cast;
-  if (artifactMana + creatureMana + additionalMana > 0) return UNSAID;
+  const { artifactMana = 0, creatureMana = 0, additionalMana = 0, snowMana } = cast;
+  if (artifactMana + creatureMana + additionalMana > 0 || snowMana !== undefined) return UNSAID;
   if (costs.length + targets.length + lifePaidFor.length + treasureMana > 0 || by !== undefined || countered)
     return UNSAID;
   if (from !== 'hand' || typeof kicked !== 'number' || (manaSpent !== undefined && x === undefined)) return UNSAID;

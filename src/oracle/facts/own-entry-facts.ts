@@ -168,6 +168,7 @@ function isCardType(word: string): boolean {
 function doneBy(rewrite: Rewrite): readonly string[] {
   if (rewrite.kind === 'modes' && rewrite.how === 'random') return ['other'];
   if (rewrite.kind === 'choose' && isRolled(rewrite)) return ['other'];
+  if (rewrite.kind === 'zone' && rewrite.to === 'exile') return ['exile'];
   if (rewrite.kind === 'do' || rewrite.kind === 'may') return rewrite.effects.flatMap(actionsOf);
   return [];
 }

@@ -41,6 +41,8 @@ export interface CastDetails {
   /** The amounts that came from artifacts and from creatures. */
   readonly artifactMana?: number;
   readonly creatureMana?: number;
+  /** The mana that came from snow sources, one letter each (107.4h). */
+  readonly snowMana?: string;
   /** The mana paid as an additional cost of any amount. */
   readonly additionalMana?: number;
   readonly targets: readonly CastTarget[];
@@ -52,7 +54,7 @@ export interface CastDetails {
 /** The details that the instructions of an instant or sorcery look at as it resolves. */
 export type ResolvingCast = Pick<
   CastDetails,
-  'from' | 'kicked' | 'manaSpent' | 'treasureMana' | 'artifactMana' | 'creatureMana'
+  'from' | 'kicked' | 'manaSpent' | 'treasureMana' | 'artifactMana' | 'creatureMana' | 'snowMana'
 >;
 
 /** The details of a spell cast from hand without special costs: `from: stack` without `cast`. */
@@ -92,6 +94,7 @@ const RESOLVING = {
   treasureMana: wholeNumberSchema('an amount of mana').default(0),
   artifactMana: wholeNumberSchema('an amount of mana').exactOptional(),
   creatureMana: wholeNumberSchema('an amount of mana').exactOptional(),
+  snowMana: manaSchema('the mana from snow sources').exactOptional(),
 };
 
 /** Schema of the casting of an instant or sorcery that resolves. */

@@ -86,6 +86,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^(\d+) (?:mana )?from (?:a )?treasures?$/iu, ([treasureMana]) => ({ cast: { treasureMana } })],
   [/^(\d+) (?:mana )?from (?:an )?artifacts?$/iu, ([artifactMana]) => ({ cast: { artifactMana } })],
   [/^(\d+) (?:mana )?from (?:a )?creatures?$/iu, ([creatureMana]) => ({ cast: { creatureMana } })],
+  [/^snow mana:? ([WUBRGC]+)$/iu, ([symbols = '']) => ({ cast: { snowMana: symbols.toUpperCase() } })],
   [/^(\d+) (?:more|additional) mana(?: paid)?$/iu, ([additionalMana]) => ({ cast: { additionalMana } })],
   [/^exiled with\s+(.+)$/iu, ([name = ''], nameOf) => ({ exiledWith: nameOf(name) ?? name })],
   [/^paired with\s+(.+)$/iu, ([name = ''], nameOf) => ({ pairedWith: nameOf(name) ?? name })],

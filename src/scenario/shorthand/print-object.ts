@@ -93,7 +93,8 @@ export function chosenWords(chosen: Written['chosen']): readonly string[] {
 /** The casting of a spell, in words: `cast from graveyard`, `kicked 2`. */
 export function castWords(cast: CastDetails | undefined): readonly string[] {
   if (cast === undefined) return [];
-  const { from, x, kicked, costs, targets, manaSpent, treasureMana, artifactMana, creatureMana, additionalMana } = cast;
+  const { from, x, kicked, costs, targets, manaSpent, treasureMana, artifactMana, creatureMana, snowMana } = cast;
+  const { additionalMana } = cast;
   const times = typeof kicked === 'number' && kicked > 1 ? `kicked ${kicked}` : 'kicked';
   return [
     ...(from === 'hand' ? [] : [`cast from ${from}`]),
@@ -103,6 +104,7 @@ export function castWords(cast: CastDetails | undefined): readonly string[] {
     ...(treasureMana === 0 ? [] : [`${treasureMana} from Treasures`]),
     ...(artifactMana === undefined ? [] : [`${artifactMana} from artifacts`]),
     ...(creatureMana === undefined ? [] : [`${creatureMana} from creatures`]),
+    ...(snowMana === undefined ? [] : [`snow mana ${snowMana}`]),
     ...(additionalMana === undefined ? [] : [`${additionalMana} additional mana`]),
     ...costs.map(it => `for ${it}`),
     ...targets.map(it => `targeting ${playerWords(it.name)}`),

@@ -120,6 +120,7 @@ export function stageCast(cast: CastDetails, caster: PlayerId): GameCast {
     treasureMana: cast.treasureMana,
     artifactMana: cast.artifactMana,
     creatureMana: cast.creatureMana,
+    snowMana: cast.snowMana === undefined ? undefined : manaSymbols(cast.snowMana),
     additionalMana: cast.additionalMana,
     targets: [],
   };

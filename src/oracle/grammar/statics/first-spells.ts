@@ -1,11 +1,11 @@
 // Abilities of spells: "the first spell you cast each turn has cascade", "this spell has flash as long as C".
-import { type Clause, type Condition, castCountOf, type Filter, type StaticAbility } from '../../../engine/index.ts';
+import type { Clause, Filter, StaticAbility } from '../../../engine/index.ts';
 import { mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
 import { template, wrapping } from '../../template.ts';
 import { asLongAsCondition } from '../conditions/conditions.ts';
 import { filterOne } from '../nouns/filters.ts';
 import { SELF_FILTER } from '../nouns/subjects.ts';
-import { YOU } from '../words/players.ts';
+import { firstOf } from './first-spell-condition.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 
 const TREASURE_MANA: Clause = { kind: 'history', what: 'treasureManaSpent' };
@@ -43,12 +43,6 @@ export const firstSpellEachTurn: Phrase<StaticAbility> = mapPhrase(
 function isCastByYou(clause: Clause): boolean {
   if (clause.kind === 'all') return clause.of.some(isCastByYou);
   return clause.kind === 'history' && clause.what === 'cast' && clause.who?.kind === 'you';
-}
-
-/** The condition; of spells that the record does not tell from others, one is surely the first where no other was cast. */
-function firstOf(spells: Filter): Condition {
-  const left = { kind: 'thisTurn', what: castCountOf(spells) ?? 'spellsCast', who: YOU } as const;
-  return { kind: 'compare', left, is: '<=', right: 1 };
 }
 
 /** "this spell has flash as long as C": an ability of the spell alone. */
