@@ -4,6 +4,7 @@ import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention, Patch } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { sentenceEnd } from '../tokens/token-parts.ts';
 import { valuesIn } from './values-written.ts';
 
 /**
@@ -23,6 +24,7 @@ export function askedWordsLost(
   const isOpen = (token: Token) => !told.includes(token) && !covered.has(token.at);
   const isLost = (token: Token, i: number): boolean => {
     if (token.kind === 'number') {
+      if (isLifeTotal(tokens, i)) return sentenceEnd(tokens, i)?.text !== '?';
       const isOfCounters = tokens[i + 1]?.kind === 'counters' && token.value > 1;
       return isOfCounters && (isGranted(tokens, i) || isHad(tokens, i)) && !numbers.has(token.value);
     }
@@ -46,6 +48,13 @@ function amountsTold(tokens: readonly Token[], isOpen: (at: number) => boolean):
     const isGain = before?.kind === 'verb' && ['gainsLife', 'losesLife', 'deals'].includes(before.action);
     return isGain || (next?.kind === 'about' && /^(?:damage|dmg)$/iu.test(next.text));
   });
+}
+
+/** The wording "life total 7", which a life total that is told would not have left as it is. */
+function isLifeTotal(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'number' || token.article || next?.kind === 'about' || next?.kind === 'noun') return false;
+  return before?.kind === 'about' && /^life(?: totals?)?$/iu.test(before.text);
 }
 
 /** Whether a player stands at an index as the owner of what was told of: "both belong to my opponent", "made by an opponent". */

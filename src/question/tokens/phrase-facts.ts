@@ -207,7 +207,13 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   // "…? 7 life.", which is no guess as "4 life?" is
   [new RegExp(`(?<=[?!] )(?:at )?${NUMBER_TOLD} life(?: left| remaining| total)?(?=[.;!])`, 'giu'), lifeFact('you')],
   [new RegExp(`\\band ${NUMBER_TOLD} life (?:left|remaining)\\b`, 'giu'), lifeFact('you')],
-  [new RegExp(`(?<=[,;:(.] ?|^)life(?: total)?:? ${NUMBER_TOLD}(?=[,.;:!)]| i | my )`, 'giu'), lifeFact('you')],
+  [
+    new RegExp(
+      `(?<=[,;:(.–—-] ?|^)(?:my )?life(?: total)?(?::| at| =)? ${NUMBER_TOLD}(?=[,.;:!)]| i | my |\\s*$)`,
+      'giu',
+    ),
+    lifeFact('you'),
+  ],
   // "what happens to their life at 10", "life totals at 40?"
   [
     new RegExp(
@@ -218,7 +224,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:starting )?life totals? (?:all |each )?(?:at|of|being) ${NUMBER_TOLD}(?: each)?${UNCOUNTED}`,
+      `\\b(?:starting life total|(?:starting )?life totals) (?:all |each )?(?:at|of|being) ${NUMBER_TOLD}(?: each)?${UNCOUNTED}`,
       'giu',
     ),
     ([amount = '']) => ({ path: ['everyone', 'life'], value: numberTold(amount) }),

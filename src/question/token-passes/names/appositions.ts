@@ -50,7 +50,9 @@ function apposedAt(all: readonly Token[], i: number, hasGuy: boolean): Token | u
 function kindAndName(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [lead, noun, comma, name, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   const isLed = (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose);
-  if (!isLed || noun?.kind !== 'noun' || noun.noun.plural || !isComma(comma) || name?.kind !== 'card') return undefined;
+  if (!isLed || noun?.kind !== 'noun' || noun.noun.plural || name?.kind !== 'card') return undefined;
+  if (isColon(comma)) return isNounOfCard(noun, name, cards) && !isDoing(end) ? { tokens: [lead, name], to: i + 4 } : undefined;
+  if (!isComma(comma)) return undefined;
   const [kind, known] = [
     noun.noun.card === undefined ? undefined : cards.named(noun.noun.card),
     cardKnown(cards, name),
@@ -61,6 +63,22 @@ function kindAndName(tokens: readonly Token[], i: number, cards: Cards): RunRepl
   const isEnd = end === undefined || end.kind === 'stop' || isComma(end);
   if (!isOfKind || isBasic || !isEnd) return undefined;
   return { tokens: lead.kind === 'who' ? [lead, name] : [name], to: isComma(end) ? i + 5 : i + 4 };
+}
+
+function isColon(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'colon';
+}
+
+/** Whether a noun of a card type, "guy", is one of the card types of a card. */
+function isNounOfCard({ noun }: Extract<Token, { kind: 'noun' }>, card: Token & { kind: 'card' }, cards: Cards): boolean {
+  if (noun.generic !== true || noun.card === undefined) return false;
+  const types = cardKnown(cards, card)?.face.types;
+  return cards.named(noun.card)?.face.types.every(it => types?.includes(it) === true) === true;
+}
+
+/** Whether a clause goes on with what its subject does or is. */
+function isDoing(token: Token | undefined): boolean {
+  return token !== undefined && ['verb', 'be', 'have', 'relation', 'there'].includes(token.kind);
 }
 
 /**
