@@ -1,4 +1,5 @@
 // Guesses at what comes of it: "…. so my opponent sacs two?", "…, thats four and I lose 2?".
+import { isBefore } from '../../../kit/lists.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
@@ -8,9 +9,11 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
   if (!anyWord(tokens, '?') || !tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
   const isFate = fatesGuessed(tokens);
   const isNumber = numbersGuessed(tokens);
-  const isTold = anyWord(tokens, 'so', 'thats', "that's", 'that’s', ...TAG_WORDS) || anyVerb(tokens, ...OF_OUTCOME);
+  const isTold =
+    anyWord(tokens, 'so', 'thats', "that's", 'that’s', 'equals', ...TAG_WORDS) ||
+    anyVerb(tokens, 'enters', ...OF_OUTCOME);
   const isOfGuess = (i: number) =>
-    isGuess(tokens, i) || isNoDeed(tokens, i) || isDenied(tokens, i) || isTagged(tokens, i);
+    isGuess(tokens, i) || isNoDeed(tokens, i) || isDenied(tokens, i) || asksBefore(tokens, i);
   if (!isFate.includes(true) && !isNumber.includes(true) && !(isTold && tokens.some((_, i) => isOfGuess(i))))
     return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
@@ -24,18 +27,50 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
     if (next !== undefined && isDenied(tokens, i + 1))
       return [{ kind: 'ask', word: '', text: next.text, at: token.at, end: token.end }];
     if (isDenied(tokens, i)) return [{ ...(tokens[i - 1] ?? token), at: token.at, end: token.end }];
-    if (isTagged(tokens, i)) return [{ kind: 'ask', word: '', text: 'do', at: token.at, end: token.at }, token];
+    if (asksBefore(tokens, i)) return [{ kind: 'ask', word: '', text: 'do', at: token.at, end: token.at }, token];
     return [token];
   });
+}
+
+/** Whether a sentence that only guesses begins at an index, before which a verb that asks is to stand. */
+function asksBefore(tokens: readonly Token[], i: number): boolean {
+  return isTagged(tokens, i) || isEntering(tokens, i) || isTriggering(tokens, i);
+}
+
+/** The sentence "It just comes in untapped, correct?" after what was told to enter. */
+function isEntering(tokens: readonly Token[], i: number): boolean {
+  const [before, pronoun] = [tokens[i - 1], tokens[i]];
+  const isIt = pronoun?.kind === 'small' && pronoun.word === 'it' && /^(?:it|he|she)$/iu.test(pronoun.text);
+  if (!isIt || before?.kind !== 'stop' || before.text === '?') return false;
+  const verb = tokens[i + 1]?.kind === 'filler' ? tokens[i + 2] : tokens[i + 1];
+  if (verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'middle' || !isMarked(tokens, i)) return false;
+  const isOther = (token: Token) => token.kind === 'card' || token.kind === 'zone' || token.kind === 'who';
+  return isBefore(tokens, i, it => it.kind === 'verb' && it.action === 'enters') && !restOf(tokens, i).some(isOther);
+}
+
+/** The sentence "Lotus Cobra triggers twice thanks to my X, correct?" after something was told to happen. */
+function isTriggering(tokens: readonly Token[], i: number): boolean {
+  const [before, named, about] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const [start, verb] = before?.kind === 'who' && before.whose ? [tokens[i - 2], about] : [before, about];
+  if (named?.kind !== 'card' || start?.kind !== 'stop' || !start.hard || start.text === '?') return false;
+  if (verb?.kind !== 'about' || !/^triggers?$/iu.test(verb.text)) return false;
+  return isMarked(tokens, i) && isTold(tokens.slice(0, i));
 }
 
 function isGuess(tokens: readonly Token[], i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (token === undefined || before === undefined) return false;
   const isSo = token.kind === 'filler' && /^so$/iu.test(token.text) && before.kind === 'stop' && before.text !== '?';
+  // "me casting X = I just have a 6/6?"
+  if (token.kind === 'small' && token.word === 'equals' && next?.kind === 'who' && !restOf(tokens, i).some(isName))
+    return isMarked(tokens, i) && isTold(tokens.slice(0, i));
   const comma = before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
   const isSum = comma && next?.kind === 'number' && !next.article && /^that['’]?s$/iu.test(token.text);
   return (isSo || isSum) && isMarked(tokens, i) && isTold(tokens.slice(0, i));
+}
+
+function isName({ kind }: Token): boolean {
+  return kind === 'card';
 }
 
 /** The wording "X enters. No sac and it stays?": what does not come of it, as is guessed. */

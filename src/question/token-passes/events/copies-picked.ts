@@ -48,7 +48,8 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   // "wants to" is one phrase, or a verb
   const isWish = /^(?:wants|tries) to$/iu.test(tokens[at - 1]?.text ?? '') && first?.kind === 'be';
   const wants = /^(?:wants|tries|trying|wanting)$/iu.test(first?.text ?? '') && BE.test(second?.text ?? '');
-  const from = isEntering || wants ? at + 2 : isBecoming || isWish ? at + 1 : undefined;
+  const wished = wishedFrom(tokens, at);
+  const from = wished ?? (isEntering || wants ? at + 2 : isBecoming || isWish ? at + 1 : undefined);
   if (first === undefined || from === undefined) return undefined;
   let to = from;
   while (to < from + 3 && isLeadOfObject(tokens[to])) to += 1;
@@ -77,6 +78,18 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   return typed === undefined
     ? { tokens: told, to: from }
     : { tokens: [...told, ...tokens.slice(from, to), typed], to: to + 1 };
+}
+
+/** The place behind "hoping to be", "wanting it to copy": what somebody casts it for; undefined for others. */
+function wishedFrom(tokens: readonly Token[], i: number): number | undefined {
+  const [wish, next] = [tokens[i], tokens[i + 1]];
+  if (!/^(?:hoping|wanting|looking|aiming|planning|meaning|trying|intending)$/iu.test(wish?.text ?? '')) return undefined;
+  // "hoping for X"
+  if (next?.kind === 'small' && next.word === 'for') return i + 2;
+  const to = next?.kind === 'small' && next.word === 'it' ? i + 2 : i + 1;
+  const [lead, be] = [tokens[to], tokens[to + 1]];
+  if (/^to (?:be|become|copy)$/iu.test(lead?.text ?? '')) return to + 1;
+  return /^to$/iu.test(lead?.text ?? '') && /^(?:be|become|copy|clone)$/iu.test(be?.text ?? '') ? to + 2 : undefined;
 }
 
 function isAs(token: Token): boolean {

@@ -31,7 +31,7 @@ function facedAt(tokens: readonly Token[], i: number): RunReplacement | undefine
 const BEHIND = /^behind$/iu;
 const HIDES = /^(?:sitting|sits?|hiding|hides?|camping|camped|playing|turtling|turtled|stuck|safe|sat)$/iu;
 
-/** The wordings "they're sitting behind a X", "with my opponent hiding behind X": that player has it. */
+/** The wordings "they're sitting behind a X", "with my opponent hiding behind X", "I'm hiding behind my X": that player has it. */
 function behindAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const lead = tokens[i];
   const isWith = lead?.kind === 'small' && lead.word === 'with' && (i === 0 || tokens[i - 1]?.kind === 'stop');
@@ -43,7 +43,8 @@ function behindAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   if (hides === undefined || !HIDES.test(hides.text)) return undefined;
   const behind = tokens[at + 1];
   const article = tokens[at + 2];
-  const named = article?.kind === 'number' || article?.kind === 'filler' ? tokens[at + 3] : article;
+  const isLed = article?.kind === 'number' || article?.kind === 'filler' || (article?.kind === 'who' && article.whose);
+  const named = isLed ? tokens[at + 3] : article;
   if (behind === undefined || !BEHIND.test(behind.text) || named?.kind !== 'card') return undefined;
   return { tokens: [player, { kind: 'have', ...plainPart(behind) }], to: at + 2 };
 }

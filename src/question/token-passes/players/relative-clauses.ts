@@ -5,7 +5,7 @@ import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /**
  * The tokens with each card that somebody is said to control right behind it as theirs, and with each that somebody is said to
@@ -87,17 +87,23 @@ function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
   return { tokens: [owner, card], to: i + 3 };
 }
 
-/** The wordings "Serra Angel I just cast is a 5/5", "does it stop Mulldrifter I'm casting?". */
+/** The wordings "Serra Angel I just cast is a 5/5", "does it stop Mulldrifter I'm casting?", "on Oko I cast earlier". */
 function castAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [card, player] = [tokens[i], tokens[i + 1]];
   if (card?.kind !== 'card' || player?.kind !== 'who' || player.whose || player.who !== 'you') return undefined;
   if (!/^i\b/iu.test(player.text)) return undefined;
   const at = tokens[i + 2]?.kind === 'filler' ? i + 3 : i + 2;
-  const [verb, next] = [tokens[at], tokens[at + 1]];
+  const [verb, follows] = [tokens[at], tokens[at + 1]];
   const isCast = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
-  if (!isCast || !/^(?:cast|casting|play|playing|played|resolve|resolving)$/iu.test(verb.text)) return undefined;
-  const goesOn = next?.kind === 'be' || (next?.kind === 'verb' && next.voice === 'middle');
-  const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
+  if (!isCast || !CAST.test(verb.text)) return undefined;
+  if (isBefore(follows)) {
+    const owner: Token = { ...player, whose: true, text: '', at: card.at, end: card.at };
+    const isOwned = tokens[i - 1]?.kind === 'who';
+    return isOwned ? undefined : { tokens: [owner, card], to: at + 2 };
+  }
+  const next = follows?.kind === 'filler' ? tokens[at + 2] : follows;
+  const goesOn = next?.kind === 'be' || (next?.kind === 'verb' && next.voice === 'middle') || isGetting(next);
+  const ends = follows === undefined || follows.kind === 'stop' || isComma(follows);
   if (!goesOn && !ends) return undefined;
   const stop: Token = { kind: 'stop', hard: false, text: '', at: card.end, end: card.end };
   const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(verb), text: 'it' };
@@ -114,6 +120,20 @@ function castAt(tokens: readonly Token[], i: number): RunReplacement | undefined
     ],
     to: at + 1,
   };
+}
+
+const CAST =
+  /^(?:cast|casting|play|playing|played|resolve|resolving|resolved|drop|dropped|slammed|jammed|landed|laid down|put down|ran out)$/iu;
+
+/** The word "earlier" and others for a time before, after which what was cast is there. */
+function isBefore(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:earlier|before|previously|last turn|(?:a|one) turn ago|(?:two|a few) turns ago)$/iu.test(token.text);
+}
+
+/** The wording "the land I just played gets untapped". */
+function isGetting(token: Token | undefined): boolean {
+  if (token?.kind === 'small' && token.word === 'not') return token.text !== 'not';
+  return token?.kind === 'about' && /^(?:gets?|triggers?)$/iu.test(token.text);
 }
 
 /** The wording "my freshly cast X": its owner casts it, in a sentence of its own where something else is told of it. */

@@ -8,7 +8,9 @@ import { asFiller, isComma, isListSign, type RunReplacement, withRunsReplaced } 
 
 /** The tokens with each reason of what somebody lacks for attacking, blocking or playing, up to "so", as filler. */
 export function withoutIdleReasons(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const reasoned = anyWord(typed, ...REASONS) ? withRunsReplaced(typed, i => keywordSaid(typed, i, cards)) : typed;
+  const reasoned = anyWord(typed, ...REASONS)
+    ? withRunsReplaced(typed, i => keywordSaid(typed, i, cards) ?? kindOfEffectSaid(typed, i))
+    : typed;
   const tokens =
     anyOfKind(reasoned, 'noun') && anyWord(reasoned, 'it')
       ? withRunsReplaced(reasoned, i => typeSaid(reasoned, i, cards))
@@ -40,6 +42,27 @@ function keywordSaid(tokens: readonly Token[], i: number, cards: Cards): RunRepl
   const isOwn = tokens.some(it => it.kind === 'card' && hasKeyword(cardKnown(cards, it), word));
   if (!isOwn || !(end === undefined || end.kind === 'stop')) return undefined;
   return { tokens: tokens.filter((_, n) => n >= i && n < to).map(asFiller), to };
+}
+
+/** The wording "… since it's not a trigger": what kind of ability is thought to be at work. */
+function kindOfEffectSaid(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const because = tokens[i];
+  if (because === undefined || !BECAUSE.test(because.text)) return undefined;
+  let at = i + 1;
+  while (at < i + 6 && isOfBeing(tokens[at])) at += 1;
+  const [kind, end] = [tokens[at], tokens[at + 1]];
+  const isKind = kind !== undefined && kind.kind !== 'card' && KIND_OF_EFFECT.test(kind.text);
+  if (at === i + 1 || !isKind || !(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;
+  return { tokens: tokens.filter((_, n) => n >= i && n <= at).map(asFiller), to: at + 1 };
+}
+
+const KIND_OF_EFFECT =
+  /^(?:(?:etb )?triggers?|etbs?|etb abilit(?:y|ies)|(?:a )?triggered abilit(?:y|ies)|(?:a )?replacement(?: effects?)?|static(?: abilit(?:y|ies))?|(?:mana|activated) abilit(?:y|ies))$/iu;
+
+/** The words "it's not a" before what something is. */
+function isOfBeing(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return token.article;
+  return token?.kind === 'be' || (token?.kind === 'small' && ['it', 'not', 'that'].includes(token.word));
 }
 
 function hasKeyword(known: Known | undefined, word: string): boolean {
