@@ -126,6 +126,10 @@ filler(
   'bonjour|bonsoir|hola|buenas|buenos dias|hallo|ciao|salut|servus|moin|guten tag|guten abend|ola|namaste|ahoy|aloha|hiya|heya|gday|g day|sup|whats up|what s up|good night|regards|best regards|kind regards|best|cheers mate|merci|danke|gracias|grazie',
 );
 
+// What is said of how it went, with nobody's doing in it.
+for (const whom of ['me', 'him', 'her', 'them', 'us', 'you', 'my opponent', 'opp', 'the table'])
+  filler(`jokes on ${whom}|joke s on ${whom}|the jokes on ${whom}|the joke s on ${whom}|joke is on ${whom}|the joke is on ${whom}`);
+
 // What is wrong, before it is told.
 for (const trouble of ['problem', 'trouble', 'catch', 'issue', 'snag', 'downside', 'bad news', 'twist', 'rub'])
   filler(`${trouble} is|the ${trouble} is|my ${trouble} is|only ${trouble} is|the only ${trouble} is|${trouble} was`);

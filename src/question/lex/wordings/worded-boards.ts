@@ -200,7 +200,7 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     'I have ',
   ],
   [
-    /\b(?:facing|staring down|looking at|up against) (\p{Lu}[^.?!]{2,45}?) (?:across the (?:board|table)|on the other side)(?=[.,?!])/giu,
+    /\b(?:facing(?: down)?|staring down|looking at|up against) (\p{Lu}[^.?!]{2,45}?),?(?: both)? (?:across the (?:board|table)|on the other side)(?=[.,?!])/giu,
     'my opponent has $1',
   ],
   [

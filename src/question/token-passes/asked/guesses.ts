@@ -2,7 +2,7 @@
 import { isBefore } from '../../../kit/lists.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
-import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
 
 /** The tokens with the word that begins each guess as one that asks, where something was told before it. */
 export function withGuesses(tokens: readonly Token[]): readonly Token[] {
@@ -11,8 +11,9 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
   const isNumber = numbersGuessed(tokens);
   const isTold =
     anyWord(tokens, 'so', 'thats', "that's", 'that’s', 'equals', ...TAG_WORDS) ||
-    anyVerb(tokens, 'enters', ...OF_OUTCOME);
+    anyVerb(tokens, 'enters', 'dies', ...OF_OUTCOME);
   const isOfGuess = (i: number) =>
+    isOfSize(tokens, i) ||
     isGuess(tokens, i) || isNoDeed(tokens, i) || isDenied(tokens, i) || asksBefore(tokens, i);
   if (!isFate.includes(true) && !isNumber.includes(true) && !(isTold && tokens.some((_, i) => isOfGuess(i))))
     return tokens;
@@ -20,6 +21,7 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
     const next = tokens[i + 1];
     if (isNumber[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
     if (isFate[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
+    if (isOfSize(tokens, i) || isOfSize(tokens, i - 1)) return [{ kind: 'about', word: '', ...plainPart(token) }];
     if (isGuess(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];
     if (isNoDeed(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];
     if (isNoDeed(tokens, i - 1)) return [{ kind: 'about', word: '', ...plainPart(token) }];
@@ -62,11 +64,25 @@ function isGuess(tokens: readonly Token[], i: number): boolean {
   if (token === undefined || before === undefined) return false;
   const isSo = token.kind === 'filler' && /^so$/iu.test(token.text) && before.kind === 'stop' && before.text !== '?';
   // "me casting X = I just have a 6/6?"
-  if (token.kind === 'small' && token.word === 'equals' && next?.kind === 'who' && !restOf(tokens, i).some(isName))
+  if (token.kind === 'small' && token.word === 'equals' && isHaver(next) && !restOf(tokens, i).some(isName))
     return isMarked(tokens, i) && isTold(tokens.slice(0, i));
   const comma = before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
   const isSum = comma && next?.kind === 'number' && !next.article && /^that['’]?s$/iu.test(token.text);
   return (isSo || isSum) && isMarked(tokens, i) && isTold(tokens.slice(0, i));
+}
+
+/** The wording "is it a 0/0 that dies?": what becomes of it is a part of the guess. */
+function isOfSize(tokens: readonly Token[], i: number): boolean {
+  const [size, that, verb, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isSized = size?.kind === 'size' || (size?.kind === 'noun' && tokens[i - 2]?.kind === 'size');
+  if (!isSized || that?.kind !== 'small' || that.word !== 'that' || verb?.kind !== 'verb') return false;
+  if (verb.voice === 'active' || end?.kind !== 'stop' || end.text !== '?') return false;
+  const first = tokens.findIndex((it, n) => n >= sentenceStart(tokens, i) && it.kind !== 'filler' && it.kind !== 'small');
+  return tokens[first]?.kind === 'ask' || tokens[first]?.kind === 'be';
+}
+
+function isHaver(token: Token | undefined): boolean {
+  return token?.kind === 'have' || (token?.kind === 'who' && !token.whose);
 }
 
 function isName({ kind }: Token): boolean {
