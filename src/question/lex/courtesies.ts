@@ -24,11 +24,15 @@ export function inReadableLetters(text: string): string {
 const IDLE =
   / (?:at (?:that|this) point(?: in time)?|and (?:has ?n['’]?t|has not) been (?:flipped|turned(?: face)?|unmorphed|revealed)(?: (?:up|over|face up))?(?: yet)?)(?=[\s.,;!?]|$)/giu;
 
-/** The text without idle words and marks of bold letters, and with a space after each sign that ends a word and begins another. */
+/** Words in single quotation marks: 'still tapped'. */
+const IN_SINGLE_QUOTES = /(?<=[\s,:(])['\u2018](\p{L}[^'\u2018\u2019"\n]{1,60})['\u2019](?=[\s.,;:!?)]|$)/gu;
+
+/** The text without idle words and marks of bold letters, with one kind of quotation marks, and with a space after each sign that ends a word and begins another. */
 export function inPlainLetters(text: string): string {
   return text
     .replace(IDLE, '')
     .replace(/\*\*|__|~~|`/gu, '')
+    .replace(IN_SINGLE_QUOTES, '"$1"')
     .replace(/(\p{Ll}{2}|[)\]])([.,;!?]+)(?=\p{L}{2})/gu, '$1$2 ');
 }
 

@@ -44,7 +44,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (isBasicLandType(name.token.names[0] ?? ''))
     return (
       ((isLandMeant(tokens) || (starts && beginsList({ text, words, names }, name))) && !isOfferedType(tokens, next)) ||
-      isLandDoing(tokens, next, name)
+      isLandDoing(tokens, next, name) ||
+      (capital && isLandAlone({ text, words, tokens }, name))
     );
   if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to))
     return name.token.faceOnly !== true || capital;
@@ -281,6 +282,22 @@ function isLandDoing(tokens: readonly Token[], next: string, { token: { plural }
   const isAsked = before?.kind === 'ask' && /^(?:does|will|would|can|if|whether)$/iu.test(before.text);
   if (plural || !(before === undefined || before.kind === 'stop' || isLed || isAsked)) return false;
   return DONE_BY_LANDS.includes(next);
+}
+
+/** The wording "X and Y on my side. Forest. How many triggers?": a sentence of nothing but the land, between those that tell and ask. */
+function isLandAlone(
+  { text, words, tokens }: Pick<Lexing, 'text' | 'words' | 'tokens'>,
+  { from, to }: FoundName,
+): boolean {
+  const before = tokens.at(-1);
+  const isLed = before?.kind === 'small' && before.word === 'then';
+  const stop = isLed ? tokens.at(-2) : before;
+  const isStated = stop?.kind === 'stop' && stop.hard && stop.text !== '?' && tokens.some(it => it.kind === 'there');
+  return isStated && to - from === 1 && /^\s*\.\s+\p{L}/u.test(text.slice(words[to - 1]?.end)) && asksOfTriggers(text);
+}
+
+function asksOfTriggers(text: string): boolean {
+  return /\b(?:triggers?|how (?:many|much|often))\b/iu.test(text);
 }
 
 const DONE_BY_LANDS: readonly string[] =

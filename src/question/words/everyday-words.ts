@@ -128,7 +128,9 @@ filler(
 
 // What is said of how it went, with nobody's doing in it.
 for (const whom of ['me', 'him', 'her', 'them', 'us', 'you', 'my opponent', 'opp', 'the table'])
-  filler(`jokes on ${whom}|joke s on ${whom}|the jokes on ${whom}|the joke s on ${whom}|joke is on ${whom}|the joke is on ${whom}`);
+  filler(
+    `jokes on ${whom}|joke s on ${whom}|the jokes on ${whom}|the joke s on ${whom}|joke is on ${whom}|the joke is on ${whom}`,
+  );
 
 // What is wrong, before it is told.
 for (const trouble of ['problem', 'trouble', 'catch', 'issue', 'snag', 'downside', 'bad news', 'twist', 'rub'])

@@ -13,8 +13,7 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
     anyWord(tokens, 'so', 'thats', "that's", 'that’s', 'equals', ...TAG_WORDS) ||
     anyVerb(tokens, 'enters', 'dies', ...OF_OUTCOME);
   const isOfGuess = (i: number) =>
-    isOfSize(tokens, i) ||
-    isGuess(tokens, i) || isNoDeed(tokens, i) || isDenied(tokens, i) || asksBefore(tokens, i);
+    isOfSize(tokens, i) || isGuess(tokens, i) || isNoDeed(tokens, i) || isDenied(tokens, i) || asksBefore(tokens, i);
   if (!isFate.includes(true) && !isNumber.includes(true) && !(isTold && tokens.some((_, i) => isOfGuess(i))))
     return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
@@ -45,7 +44,8 @@ function isEntering(tokens: readonly Token[], i: number): boolean {
   const isIt = pronoun?.kind === 'small' && pronoun.word === 'it' && /^(?:it|he|she)$/iu.test(pronoun.text);
   if (!isIt || before?.kind !== 'stop' || before.text === '?') return false;
   const verb = tokens[i + 1]?.kind === 'filler' ? tokens[i + 2] : tokens[i + 1];
-  if (verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'middle' || !isMarked(tokens, i)) return false;
+  if (verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'middle' || !isMarked(tokens, i))
+    return false;
   const isOther = (token: Token) => token.kind === 'card' || token.kind === 'zone' || token.kind === 'who';
   return isBefore(tokens, i, it => it.kind === 'verb' && it.action === 'enters') && !restOf(tokens, i).some(isOther);
 }
@@ -77,7 +77,9 @@ function isOfSize(tokens: readonly Token[], i: number): boolean {
   const isSized = size?.kind === 'size' || (size?.kind === 'noun' && tokens[i - 2]?.kind === 'size');
   if (!isSized || that?.kind !== 'small' || that.word !== 'that' || verb?.kind !== 'verb') return false;
   if (verb.voice === 'active' || end?.kind !== 'stop' || end.text !== '?') return false;
-  const first = tokens.findIndex((it, n) => n >= sentenceStart(tokens, i) && it.kind !== 'filler' && it.kind !== 'small');
+  const first = tokens.findIndex(
+    (it, n) => n >= sentenceStart(tokens, i) && it.kind !== 'filler' && it.kind !== 'small',
+  );
   return tokens[first]?.kind === 'ask' || tokens[first]?.kind === 'be';
 }
 

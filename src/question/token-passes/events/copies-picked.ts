@@ -83,7 +83,8 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
 /** The place behind "hoping to be", "wanting it to copy": what somebody casts it for; undefined for others. */
 function wishedFrom(tokens: readonly Token[], i: number): number | undefined {
   const [wish, next] = [tokens[i], tokens[i + 1]];
-  if (!/^(?:hoping|wanting|looking|aiming|planning|meaning|trying|intending)$/iu.test(wish?.text ?? '')) return undefined;
+  if (!/^(?:hoping|wanting|looking|aiming|planning|meaning|trying|intending)$/iu.test(wish?.text ?? ''))
+    return undefined;
   // "hoping for X"
   if (next?.kind === 'small' && next.word === 'for') return i + 2;
   const to = next?.kind === 'small' && next.word === 'it' ? i + 2 : i + 1;

@@ -51,7 +51,8 @@ function kindAndName(tokens: readonly Token[], i: number, cards: Cards): RunRepl
   const [lead, noun, comma, name, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   const isLed = (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose);
   if (!isLed || noun?.kind !== 'noun' || noun.noun.plural || name?.kind !== 'card') return undefined;
-  if (isColon(comma)) return isNounOfCard(noun, name, cards) && !isDoing(end) ? { tokens: [lead, name], to: i + 4 } : undefined;
+  if (isColon(comma))
+    return isNounOfCard(noun, name, cards) && !isDoing(end) ? { tokens: [lead, name], to: i + 4 } : undefined;
   if (!isComma(comma)) return undefined;
   const [kind, known] = [
     noun.noun.card === undefined ? undefined : cards.named(noun.noun.card),
@@ -70,7 +71,11 @@ function isColon(token: Token | undefined): boolean {
 }
 
 /** Whether a noun of a card type, "guy", is one of the card types of a card. */
-function isNounOfCard({ noun }: Extract<Token, { kind: 'noun' }>, card: Token & { kind: 'card' }, cards: Cards): boolean {
+function isNounOfCard(
+  { noun }: Extract<Token, { kind: 'noun' }>,
+  card: Token & { kind: 'card' },
+  cards: Cards,
+): boolean {
   if (noun.generic !== true || noun.card === undefined) return false;
   const types = cardKnown(cards, card)?.face.types;
   return cards.named(noun.card)?.face.types.every(it => types?.includes(it) === true) === true;

@@ -92,6 +92,9 @@ function ofKindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const named = cardsBefore(tokens, i);
   const fitting = named.filter(isOf);
   const [card, ...more] = fitting.length > 1 ? fitting.filter(it => !isTaken(tokens, it)) : fitting;
+  // "I have the creature": of two that are named it is open which
+  const isOpen = more.length > 0 && isLed && tokens[i - 1]?.kind === 'have' && lead?.kind === 'filler';
+  if (isOpen) return { tokens: [{ kind: 'unknown', ...plainPart(word) }], to: at + 1 };
   if (card === undefined || more.length > 0 || named.length < 2) return undefined;
   return { tokens: [pointedTo(card, lead ?? word, word)], to: at + 1 };
 }

@@ -56,7 +56,8 @@ function isAskedBesideKinds(tokens: readonly Token[], i: number): boolean {
   if (!isEnd || !isBefore(tokens, i, isKind)) return false;
   const kind = lastIndexBefore(tokens, i, isKind);
   const named = tokens.flatMap((it, n) => (n < i && it.kind === 'card' ? it.names.slice(0, 1) : []));
-  const isAsked = isBefore(tokens, kind, it => it.kind === 'card') && tokens[sentenceStart(tokens, kind)]?.kind === 'ask';
+  const isAsked =
+    isBefore(tokens, kind, it => it.kind === 'card') && tokens[sentenceStart(tokens, kind)]?.kind === 'ask';
   return isAsked && sentenceStart(tokens, kind) < sentenceStart(tokens, i) && new Set(named).size === 1;
 }
 

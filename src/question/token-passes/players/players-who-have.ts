@@ -25,6 +25,10 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
       result.push({ kind: 'have', ...plainPart(token) });
       continue;
     }
+    if (isPlanWord(tokens, i)) {
+      result.push(asFiller(token));
+      continue;
+    }
     // "I'm the one with X", "he is the one who controls it"
     if (isTheOne(tokens, i) || isTheOne(tokens, i - 1)) {
       const isWith = token.kind === 'small' && token.word === 'with';
@@ -58,7 +62,7 @@ function contractedHaver(tokens: readonly Token[], i: number): Token | undefined
   const [player, verb] = [tokens[i], tokens[i + 1]];
   if (player?.kind !== 'who' || !player.whose || verb === undefined || !/['’]s$/u.test(player.text)) return undefined;
   // "opp's on Blood Moon"
-  const isOn = verb.kind === 'small' && verb.word === 'on' && tokens[i + 2]?.kind === 'card';
+  const isOn = verb.kind === 'small' && verb.word === 'on' && (tokens[i + 2]?.kind === 'card' || isPlan(tokens, i + 2));
   return isOn || SEATED.test(verb.text) ? { ...player, whose: false } : undefined;
 }
 
@@ -87,8 +91,25 @@ function isSeatOn(tokens: readonly Token[], i: number): boolean {
   if (player?.kind !== 'who' || player.whose || !SEAT.test(token?.text ?? '')) return false;
   // "opp is sitting on Vorinclex"
   const isContracted = before === player && /['’](?:s|re|m)$/iu.test(player.text);
+  if (isPlan(tokens, i + 1)) return true;
   if (article?.kind === 'card') return before?.kind === 'be' || isContracted || token?.text !== 'on';
   return article?.kind === 'number' && article.article && name?.kind === 'card';
+}
+
+/** Whether "the X plan" stands at a place, of which X is what is had. */
+function isPlan(tokens: readonly Token[], i: number): boolean {
+  const [article, named, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isLed = article?.kind === 'filler' || (article?.kind === 'number' && article.article);
+  return isLed && named?.kind === 'card' && PLAN.test(word?.text ?? '');
+}
+
+const PLAN = /^(?:plan|plans|gameplan|strategy|train|package|engine|lock|build|route|path|tech)$/iu;
+
+/** Whether a token is the last word of "on the X plan", said of a player. */
+function isPlanWord(tokens: readonly Token[], i: number): boolean {
+  return (
+    PLAN.test(tokens[i]?.text ?? '') && isPlan(tokens, i - 2) && (isSeatOn(tokens, i - 3) || isHadAfter(tokens, i - 3))
+  );
 }
 
 function stopAt({ at }: Token): Token {

@@ -127,7 +127,10 @@ const CAST =
 
 /** The word "earlier" and others for a time before, after which what was cast is there. */
 function isBefore(token: Token | undefined): boolean {
-  return token !== undefined && /^(?:earlier|before|previously|last turn|(?:a|one) turn ago|(?:two|a few) turns ago)$/iu.test(token.text);
+  return (
+    token !== undefined &&
+    /^(?:earlier|before|previously|last turn|(?:a|one) turn ago|(?:two|a few) turns ago)$/iu.test(token.text)
+  );
 }
 
 /** The wording "the land I just played gets untapped". */

@@ -8,16 +8,53 @@ import { asFiller, isListSign, plainPart, type RunReplacement, withRunsReplaced 
 
 /** The tokens with each such permanent as there, and the gain as filler. */
 export function withoutGainsRetold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!anyVerb(tokens, 'enters', 'returns') || !anyWord(tokens, 'sees', ...GAINING)) return tokens;
+  if (!anyVerb(tokens, 'enters', 'returns') || !anyWord(tokens, 'sees', ...TRIGGERS, ...GAINING)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
-      seenBy(tokens, i) ?? joinedGain(tokens, i, cards) ?? gainedBy(tokens, i, cards) ?? gainedThen(tokens, i, cards),
+      ofTrigger(tokens, i) ??
+      seenBy(tokens, i) ??
+      joinedGain(tokens, i, cards) ??
+      gainedBy(tokens, i, cards) ??
+      gainedThen(tokens, i, cards),
   );
 }
 
 const GAINING = ['gain', 'gains', 'gives', 'gives me', 'gets me', 'nets me', 'pings', 'bumps', 'ticks'];
 const GAINS = new RegExp(`^(?:${GAINING.join('|')})$`, 'iu');
+
+const TRIGGERS: readonly string[] = ['trigger', 'triggers', 'etb', 'etbs'];
+
+/** The most tokens of "drew two extra cards from the second trigger". */
+const LONGEST_RESULT = 9;
+
+/** The wording "I cast X, and drew extra cards from the second trigger": what came of the event, which the answer tells. */
+function ofTrigger(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const at = joint !== undefined && isListSign(joint) ? (first !== undefined && isListSign(first) ? i + 2 : i + 1) : -1;
+  const verb = at === i + 2 ? second : first;
+  const isResult = verb?.kind === 'verb' && ['draws', 'gainsLife', 'creates', 'losesLife'].includes(verb.action);
+  if (at < 0 || !isResult) return undefined;
+  let to = at + 1;
+  let from = -1;
+  while (to < at + LONGEST_RESULT && isOfResult(tokens[to])) {
+    const token = tokens[to];
+    if (token?.kind === 'small' && ['from', 'off', 'for', 'of'].includes(token.word)) from = to;
+    to += 1;
+  }
+  const [last, end] = [tokens[to - 1], tokens[to]];
+  const isOfTrigger = from > 0 && last?.kind === 'about' && TRIGGERS.includes(last.text.toLowerCase());
+  if (!isOfTrigger || !(end === undefined || end.kind === 'stop')) return undefined;
+  if (!tokens.some((it, n) => n < i && isEvent(it))) return undefined;
+  return { tokens: tokens.filter((_, n) => n >= i && n < to).map(asFiller), to };
+}
+
+function isOfResult(token: Token | undefined): boolean {
+  if (token?.kind === 'who') return token.whose;
+  return (
+    token !== undefined && ['number', 'about', 'filler', 'unknown', 'small'].includes(token.kind) && !isListSign(token)
+  );
+}
 
 /** Whether something is told to enter or to be cast. */
 function isEvent(token: Token): boolean {

@@ -52,8 +52,25 @@ function withoutQuotations(tokens: readonly Token[], text: string): Token[] {
     const last = end < 0 ? tokens.length : end;
     const isAfterCard = first > 0 && tokens[first - 1]?.kind === 'card';
     if (isAfterCard && !tokens.slice(first, last).some(it => it.kind === 'card')) fillRange(result, first, last);
+    const speaker = speakerBefore(tokens, first);
+    if (speaker !== undefined && !tokens.slice(first, last).some(isTelling)) fillRange(result, speaker, last);
   }
   return result;
+}
+
+/** The place of the player of whom a sentence of some other one says that he "goes" or "is like" what is quoted from a place on. */
+function speakerBefore(tokens: readonly Token[], first: number): number | undefined {
+  if (first < 2 || !SPEAKS.test(tokens[first - 1]?.text ?? '')) return undefined;
+  const at = tokens[first - 2]?.kind === 'be' ? first - 3 : first - 2;
+  const player = tokens[at];
+  const isTold = isBefore(tokens, first, it => it.kind === 'verb' && it.action === 'enters');
+  return player?.kind === 'who' && !player.whose && isTold ? at : undefined;
+}
+
+const SPEAKS = /^(?:goes|went|like|says|said|claims|claimed|replies|replied|argues|argued|insists|yells|answers)$/iu;
+
+function isTelling({ kind }: Token): boolean {
+  return kind === 'card' || kind === 'verb' || kind === 'have' || kind === 'fact';
 }
 
 /** A quotation of a few words, mostly in parentheses. */
