@@ -30,6 +30,7 @@ import { withAttacksAsked } from './asked/attacks-asked.ts';
 import { withButClauses } from './asked/but-clauses.ts';
 import { withClaimsAsked } from './asked/claims-of-meaning.ts';
 import { withoutConditionalWould } from './asked/conditions-with-would.ts';
+import { withConsequencesGuessed } from './asked/consequences-guessed.ts';
 import { withTriggersCounted } from './asked/counted-triggers.ts';
 import { withDeclaredQuestions } from './asked/declared-questions.ts';
 import { withEnoughFor } from './asked/enough-for.ts';
@@ -274,6 +275,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withOwnersUnmarked,
   withFormerAndLatter,
+  withConsequencesGuessed,
   withCleftDeeds,
   withUnnamedRemoval,
   withNamedAfterVerbs,
