@@ -8,16 +8,19 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 
 /** The tokens with each such play as the verb of casting, and the player before what is named. */
 export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isRun = anyWord(tokens, 'out') && anyWord(tokens, ...RUNS);
   const isPaid =
-    anyWord(tokens, 'for', 'into') && (anyWord(tokens, ...PAYS, 'into', 'under') || anyOfKind(tokens, 'have'));
+    anyWord(tokens, 'for', 'into', 'on') && (anyWord(tokens, ...PAYS, 'into', 'under') || anyOfKind(tokens, 'have'));
   const isDone = anyWord(tokens, 'by') && anyWord(tokens, 'cast', 'played', 'resolved', 'controlled', 'owned');
   const isComing = anyWord(tokens, 'with') && anyWord(tokens, ...COMES);
-  if (!isPaid && !isDone && !isComing && !anyWord(tokens, 'colon', 'then', 'time', ...GOES)) return tokens;
+  if (!isPaid && !isDone && !isComing && !isRun && !anyWord(tokens, 'colon', 'then', 'time', ...GOES)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
       (isComing ? comesWith(tokens, i, cards) : undefined) ??
+      (isRun ? ranOut(tokens, i) : undefined) ??
       paidFor(tokens, i) ??
+      manaPaidFor(tokens, i) ??
       paidWithX(tokens, i) ??
       forMeInto(tokens, i, cards) ??
       timeFor(tokens, i, cards) ??
@@ -90,7 +93,36 @@ function thenTheirs(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   };
 }
 
-const PAYS: readonly string[] = ['pay', 'pays', 'paid', 'paying'];
+const PAYS: readonly string[] = ['pay', 'pays', 'paid', 'paying', 'spend', 'spends', 'spent', 'spending'];
+const RUNS: readonly string[] = ['run', 'runs', 'running', 'ran', 'toss', 'throw'];
+
+/** The wordings "I run it out there", "I run Mulldrifter out": it is cast. */
+function ranOut(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [runs, object, out] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (runs === undefined || runs.kind === 'card' || !RUNS.includes(runs.text.toLowerCase())) return undefined;
+  const isOut = out?.kind === 'there' && out.who === undefined && /^out\b/iu.test(out.text);
+  const isPronoun = object !== undefined && /^(?:it|him|her|that)$/iu.test(object.text);
+  if (!isOut || object === undefined || !(isPronoun || object.kind === 'card')) return undefined;
+  const it: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
+  return { tokens: [casting(runs), isPronoun ? it : object], to: i + 3 };
+}
+
+/** The wording "I pay six mana for X with X=3": it is cast with that X, of which the mana is the sum. */
+function manaPaidFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [pays, number, mana, lead, name, x] = [
+    tokens[i],
+    tokens[i + 1],
+    tokens[i + 2],
+    tokens[i + 3],
+    tokens[i + 4],
+    tokens[i + 5],
+  ];
+  if (pays === undefined || pays.kind === 'card' || !PAYS.includes(pays.text.toLowerCase())) return undefined;
+  const isMana = number?.kind === 'number' && /^mana$/iu.test(mana?.text ?? '');
+  const isFor = lead?.kind === 'small' && ['for', 'on', 'into'].includes(lead.word);
+  if (!isMana || !isFor || name?.kind !== 'card' || x?.kind !== 'x') return undefined;
+  return { tokens: [casting(pays), name, x], to: i + 6 };
+}
 const GOES: readonly string[] = ['go', 'goes', 'went', 'going'];
 
 function endsClause(token: Token | undefined): boolean {

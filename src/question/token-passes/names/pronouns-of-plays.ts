@@ -94,7 +94,9 @@ function playedAt(tokens: readonly Token[], i: number, cards: Cards): CardToken 
   const last = tokens[at];
   const caster = tokens[lastIndexBefore(tokens, i, it => it.kind === 'who' && !it.whose)];
   // "does opp's X stop it when I cast it"
-  const isTheirs = caster?.kind === 'who' && ownerBefore(tokens, at) === otherThan(caster.who);
+  const isTheirs =
+    caster?.kind === 'who' &&
+    (ownerBefore(tokens, at) === otherThan(caster.who) || isOwnedBehind(tokens, at, i, otherThan(caster.who)));
   if (last?.kind !== 'card' || !(at > i || isInPlay(tokens, at) || isTheirs)) return undefined;
   const others = placesBefore(tokens, Math.min(at, i)).filter(it => nameAt(tokens, it) !== last.names[0]);
   const isOthers = caster?.kind === 'who' && caster.who === 'opponent';
@@ -102,8 +104,16 @@ function playedAt(tokens: readonly Token[], i: number, cards: Cards): CardToken 
   const open = others.filter(it => !isInPlay(tokens, it) && !hasCome(tokens, it) && !(isOthers && isMine(it)));
   const [only, ...more] = open.flatMap(it => cardAt(tokens, it));
   if (only === undefined || more.some(it => it.names[0] !== only.names[0])) return undefined;
-  const isOpen = isOthers && at < i && ownerBefore(tokens, at) !== 'you';
+  const isOpen = isOthers && at < i && ownerBefore(tokens, at) !== 'you' && !isOwnedBehind(tokens, at, i, 'you');
   return isOpen && cardKnown(cards, only)?.spell !== true ? undefined : only;
+}
+
+/** The wording "does X kill Y? mine has two counters and …": the card named last is said to be somebody's by a pronoun behind it. */
+function isOwnedBehind(tokens: readonly Token[], at: number, i: number, who: Side): boolean {
+  return tokens.some((it, n) => {
+    const isOwn = it.kind === 'who' && it.whose && it.who === who && /^(?:mine|theirs)$/iu.test(it.text);
+    return isOwn && n > at && n < i && (tokens[n + 1]?.kind === 'have' || tokens[n + 1]?.kind === 'be');
+  });
 }
 
 /** The wording "I cast it with Y already in play", where Y was named before: the place of Y there, which is not what is cast. */
