@@ -102,6 +102,7 @@ import { withMadeInto } from './events/made-into.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
+import { withPlaysPaid } from './events/plays-paid.ts';
 import { withPlaysTold } from './events/plays-told.ts';
 import { withReflexiveAims } from './events/reflexive-aims.ts';
 import { withReturnedTransformed } from './events/returned-transformed.ts';
@@ -304,6 +305,7 @@ const PASSES: readonly TokenPass[] = [
   withOnlyHad,
   withCopiersTold,
   withDeathsCaused,
+  withPlaysPaid,
   withPlaysTold,
   withCastingsTold,
   withExamplesNamed,

@@ -231,6 +231,8 @@ add(
 );
 filler('the whole time|this whole time|the entire time|that whole time|all along|the whole game');
 filler('so idk|but idk|and idk|idk though|idk tho|idk man|so i dunno|but i dunno');
-add('ended up with|ends up with|end up with|wound up with|somehow have|somehow has|somehow got|somehow control', { kind: 'have' });
-filler('somehow|someway|somehow or other');
+add(
+  'ended up with|ends up with|end up with|wound up with|somehow ended up with|somehow wound up with|somehow have|somehow has|somehow got|somehow control',
+  { kind: 'have' },
+);
 filler('go brrr|goes brrr|go brr|goes brr|went brrr');

@@ -27,7 +27,8 @@ export function withConsequencesGuessed(tokens: readonly Token[]): readonly Toke
       return asked(tokens, i);
     }
     if (token.kind === 'stop') condition = undefined;
-    else if (begins && token.kind === 'small' && token.word === 'if') condition = { isAsked: isAsked(tokens, i), ends: false };
+    else if (begins && token.kind === 'small' && token.word === 'if')
+      condition = { isAsked: isAsked(tokens, i), ends: false };
     else if (condition !== undefined && !condition.ends) condition.ends = isDeed(token, tokens[i - 1]);
     begins = token.kind === 'stop' || (begins && token.kind === 'filler');
     if (condition?.ends !== true || !isConsequence(tokens, i, condition.isAsked)) return undefined;
@@ -59,7 +60,11 @@ function isDeed(token: Token, before: Token | undefined): boolean {
 function isConsequence(tokens: readonly Token[], i: number, isQuestion: boolean): boolean {
   const [before, token] = [tokens[i - 1], tokens[i]];
   if (!isQuestion || before === undefined || token === undefined) return false;
-  const isBehind = before.kind === 'card' || before.kind === 'counters' || isComma(before) || (before.kind === 'verb' && before.voice === 'middle');
+  const isBehind =
+    before.kind === 'card' ||
+    before.kind === 'counters' ||
+    isComma(before) ||
+    (before.kind === 'verb' && before.voice === 'middle');
   const owner = token.kind === 'who' && token.whose;
   const pronoun = token.kind === 'small' && token.word === 'it' && /^(?:it|he|she)$/iu.test(token.text);
   if (!isBehind || !(owner || pronoun || (isComma(before) && token.kind === 'card'))) return false;
@@ -69,7 +74,7 @@ function isConsequence(tokens: readonly Token[], i: number, isQuestion: boolean)
   return isOutcome(outcome) || (pronoun && outcome?.kind === 'verb' && MADE.includes(outcome.action));
 }
 
-/** What the ability of something does that is spoken of as it. */
+/** Actions of the abilities of what is spoken of as it. */
 const MADE: readonly SpokenAction[] = ['creates', 'draws', 'deals', 'gainsLife', 'losesLife', 'hits'];
 
 /** The place behind "with two lore counters on it" that describes a subject. */

@@ -1,4 +1,4 @@
-// Plays told by what is paid or by whom, or without a verb: "Paid for Thragtusk.", "I go Thragtusk", "X cast by me", "me: Frogify on X",
+// Plays told by whom, or without a verb: "I go Thragtusk", "X cast by me", "me: Frogify on X",
 // "X then Y (theirs)".
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
@@ -8,20 +8,14 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 
 /** The tokens with each such play as the verb of casting, and the player before what is named. */
 export function withPlaysTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  const isRun = anyWord(tokens, 'out') && anyWord(tokens, ...RUNS);
-  const isPaid =
-    anyWord(tokens, 'for', 'into', 'on') && (anyWord(tokens, ...PAYS, 'into', 'under') || anyOfKind(tokens, 'have'));
+  const isFor = anyWord(tokens, 'for', 'into') && (anyWord(tokens, 'into', 'under') || anyOfKind(tokens, 'have'));
   const isDone = anyWord(tokens, 'by') && anyWord(tokens, 'cast', 'played', 'resolved', 'controlled', 'owned');
   const isComing = anyWord(tokens, 'with') && anyWord(tokens, ...COMES);
-  if (!isPaid && !isDone && !isComing && !isRun && !anyWord(tokens, 'colon', 'then', 'time', ...GOES)) return tokens;
+  if (!isFor && !isDone && !isComing && !anyWord(tokens, 'colon', 'then', 'time', ...GOES)) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
       (isComing ? comesWith(tokens, i, cards) : undefined) ??
-      (isRun ? ranOut(tokens, i) : undefined) ??
-      paidFor(tokens, i) ??
-      manaPaidFor(tokens, i) ??
-      paidWithX(tokens, i) ??
       forMeInto(tokens, i, cards) ??
       timeFor(tokens, i, cards) ??
       goneFor(tokens, i) ??
@@ -93,68 +87,16 @@ function thenTheirs(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   };
 }
 
-const PAYS: readonly string[] = ['pay', 'pays', 'paid', 'paying', 'spend', 'spends', 'spent', 'spending'];
-const RUNS: readonly string[] = ['run', 'runs', 'running', 'ran', 'toss', 'throw'];
-
-/** The wordings "I run it out there", "I run Mulldrifter out": it is cast. */
-function ranOut(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [runs, object, out] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (runs === undefined || runs.kind === 'card' || !RUNS.includes(runs.text.toLowerCase())) return undefined;
-  const isOut = out?.kind === 'there' && out.who === undefined && /^out\b/iu.test(out.text);
-  const isPronoun = object !== undefined && /^(?:it|him|her|that)$/iu.test(object.text);
-  if (!isOut || object === undefined || !(isPronoun || object.kind === 'card')) return undefined;
-  const it: Token = { kind: 'small', word: 'it', ...plainPart(object), text: 'it' };
-  return { tokens: [casting(runs), isPronoun ? it : object], to: i + 3 };
-}
-
-/** The wording "I pay six mana for X with X=3": it is cast with that X, of which the mana is the sum. */
-function manaPaidFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [pays, number, mana, lead, name, x] = [
-    tokens[i],
-    tokens[i + 1],
-    tokens[i + 2],
-    tokens[i + 3],
-    tokens[i + 4],
-    tokens[i + 5],
-  ];
-  if (pays === undefined || pays.kind === 'card' || !PAYS.includes(pays.text.toLowerCase())) return undefined;
-  const isMana = number?.kind === 'number' && /^mana$/iu.test(mana?.text ?? '');
-  const isFor = lead?.kind === 'small' && ['for', 'on', 'into'].includes(lead.word);
-  if (!isMana || !isFor || name?.kind !== 'card' || x?.kind !== 'x') return undefined;
-  return { tokens: [casting(pays), name, x], to: i + 6 };
-}
 const GOES: readonly string[] = ['go', 'goes', 'went', 'going'];
 
-function endsClause(token: Token | undefined): boolean {
+/** Whether a clause that tells of a play ends before a token. */
+export function endsClause(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'stop' || isListSign(token)) return true;
   return token.kind === 'small' && ['equals', 'if', 'then', 'under'].includes(token.word);
 }
 
 function begins(token: Token | undefined): boolean {
   return token === undefined || token.kind === 'stop' || isListSign(token) || token.kind === 'filler';
-}
-
-/** The wording "I pay for X": it is cast. */
-function paidFor(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [pays, lead, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (pays === undefined || pays.kind === 'card' || !PAYS.includes(pays.text.toLowerCase())) return undefined;
-  if (lead?.kind !== 'small' || lead.word !== 'for' || name?.kind !== 'card' || !endsClause(tokens[i + 3]))
-    return undefined;
-  return { tokens: [casting(pays), name], to: i + 3 };
-}
-
-/** The wording "I'm paying X=3 for Y": it is cast with that X. */
-function paidWithX(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [player, pays, x, lead, owner] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  const at =
-    owner?.kind === 'filler' || owner?.kind === 'number' || (owner?.kind === 'who' && owner.whose) ? i + 4 : i + 3;
-  const name = tokens[at];
-  const isPaying = pays?.kind !== 'card' && PAYS.includes(pays?.text.toLowerCase() ?? '');
-  const isFor = lead?.kind === 'small' && ['for', 'into', 'on'].includes(lead.word);
-  const isNamed = name?.kind === 'card' || (name?.kind === 'small' && name.word === 'it');
-  if (pays === undefined || !isPaying || x?.kind !== 'x' || !isFor || !isNamed) return undefined;
-  const isPlayers = (player?.kind === 'who' && !player.whose) || player?.kind === 'small' || player?.kind === 'filler';
-  return isPlayers ? { tokens: [casting(pays), ...tokens.slice(i + 3, at), name, x], to: at + 1 } : undefined;
 }
 
 /** The wording "Grave Titan for me into their board", with which a sentence begins: it is cast. */
@@ -200,7 +142,8 @@ function goneFor(tokens: readonly Token[], i: number): RunReplacement | undefine
     : undefined;
 }
 
-function casting(token: Token): Token {
+/** The verb of casting in place of a token. */
+export function casting(token: Token): Token {
   return { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token), text: 'cast' };
 }
 

@@ -110,8 +110,8 @@ function playedAt(tokens: readonly Token[], i: number, cards: Cards): CardToken 
 
 /** The wording "does X kill Y? mine has two counters and …": the card named last is said to be somebody's by a pronoun behind it. */
 function isOwnedBehind(tokens: readonly Token[], at: number, i: number, who: Side): boolean {
-  return tokens.some((it, n) => {
-    const isOwn = it.kind === 'who' && it.whose && it.who === who && /^(?:mine|theirs)$/iu.test(it.text);
+  return tokens.some((token, n) => {
+    const isOwn = token.kind === 'who' && token.whose && token.who === who && /^(?:mine|theirs)$/iu.test(token.text);
     return isOwn && n > at && n < i && (tokens[n + 1]?.kind === 'have' || tokens[n + 1]?.kind === 'be');
   });
 }

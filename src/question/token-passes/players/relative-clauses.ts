@@ -21,6 +21,7 @@ export function withRelativeClauses(typed: readonly Token[], { cards }: PassCont
     i =>
       (isBasic ? basicAt(tokens, i) : undefined) ??
       hadAt(tokens, i) ??
+      castBeforeAt(tokens, i) ??
       castAt(tokens, i) ??
       (isFresh ? freshlyAt(tokens, i) : undefined),
   );
@@ -87,7 +88,23 @@ function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
   return { tokens: [owner, card], to: i + 3 };
 }
 
-/** The wordings "Serra Angel I just cast is a 5/5", "does it stop Mulldrifter I'm casting?", "on Oko I cast earlier". */
+/** The wording "at the battle I cast last turn": it is there, and the asker's. */
+function castBeforeAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const at = /^the$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
+  const [before, card, player, verb, when] = [
+    tokens[i - 1],
+    tokens[at],
+    tokens[at + 1],
+    tokens[at + 2],
+    tokens[at + 3],
+  ];
+  if (card?.kind !== 'card' || before?.kind === 'who' || player?.kind !== 'who' || player.whose) return undefined;
+  const isCast = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active' && CAST.test(verb.text);
+  if (player.who !== 'you' || !isCast || !isBefore(when)) return undefined;
+  return { tokens: [{ ...player, whose: true, text: '', at: card.at, end: card.at }, card], to: at + 4 };
+}
+
+/** The wordings "Serra Angel I just cast is a 5/5", "does it stop Mulldrifter I'm casting?". */
 function castAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [card, player] = [tokens[i], tokens[i + 1]];
   if (card?.kind !== 'card' || player?.kind !== 'who' || player.whose || player.who !== 'you') return undefined;
@@ -96,11 +113,7 @@ function castAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   const [verb, follows] = [tokens[at], tokens[at + 1]];
   const isCast = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
   if (!isCast || !CAST.test(verb.text)) return undefined;
-  if (isBefore(follows)) {
-    const owner: Token = { ...player, whose: true, text: '', at: card.at, end: card.at };
-    const isOwned = tokens[i - 1]?.kind === 'who';
-    return isOwned ? undefined : { tokens: [owner, card], to: at + 2 };
-  }
+  if (isBefore(follows)) return undefined;
   const next = follows?.kind === 'filler' ? tokens[at + 2] : follows;
   const goesOn = next?.kind === 'be' || (next?.kind === 'verb' && next.voice === 'middle') || isGetting(next);
   const ends = follows === undefined || follows.kind === 'stop' || isComma(follows);
