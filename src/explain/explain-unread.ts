@@ -84,6 +84,8 @@ function unstatedSentence(
     return `${card} has a target, and none was named, so nothing becomes a target here; add "targeting …" to name it.`;
   if (fact === 'target as cast')
     return `${card} can't be cast on something untapped, and what it enchants here was not said to be tapped (601.2c). I took it that it was, as the spell was cast; where another was, add in parentheses: (tapped).`;
+  if (fact === 'cast')
+    return `${card} asks whether what enters was cast, and that was not said of ${said}. I took it that it was; add from where it comes otherwise, as in "from graveyard".`;
   if (fact === 'host')
     return `Nothing was told that ${card} can enchant, so it could not have been cast here (601.2c). I show what happens as it resolves; add what it is to enchant.`;
   if (fact === 'no target') return `No target was named for ${card}, so it acts on none (115.6).`;

@@ -1,5 +1,5 @@
-// Facts before the event, as the board is told: permanents that would be gone, and state triggers that have triggered.
-import { conditionHolds, type Outcome, project, some } from '../engine/index.ts';
+// Facts before the event, as the board is told: permanents that would be gone, state triggers, and how what enters came to be.
+import { type CardType, conditionHolds, type Outcome, project, some } from '../engine/index.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 import type { UnstatedFact } from './unstated-facts.ts';
@@ -43,3 +43,29 @@ export function triggeredBefore({ state, edition }: Staged): readonly UnstatedFa
 }
 
 const WAITS = { trigger: ['state'] } as const;
+
+/** Permanents that are only about what enters without being cast, where it was not told from where something enters. */
+export function takenAsCast({ state, names, edition }: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
+  const priests = [...state.objects.values()].flatMap(({ zone, printed, face, faceDown }) => {
+    const up = zone === 'battlefield' && faceDown === undefined ? printed.faces[face] : undefined;
+    const events = (up?.abilities ?? []).flatMap(it => (it.kind === 'replacement' ? [it.event] : []));
+    return events.flatMap(event =>
+      up !== undefined && event.kind === 'enters' && event.cast === false
+        ? [{ card: up.name, types: event.what.clauses.flatMap(it => (it.kind === 'type' ? [it.type] : [])) }]
+        : [],
+    );
+  });
+  if (priests.length === 0) return [];
+  const untold = names.objects.filter(({ entering }) => {
+    const item = entering?.object;
+    return item?.card !== undefined && item.from === 'stack' && !item.fromWritten && item.cast === undefined;
+  });
+  const last = outcomes.map(it => project(it.state, edition));
+  return untold.flatMap((written): readonly UnstatedFact[] => {
+    const id = idOf(written);
+    if (state.objects.get(id)?.zone !== 'stack') return [];
+    const isOfType = (type: CardType) => last.some(it => it.state.objects.has(id) && it.of(id).types.includes(type));
+    const asking = priests.find(({ types }) => types.every(isOfType));
+    return asking === undefined ? [] : [{ card: asking.card, fact: 'cast', words: written.name }];
+  });
+}

@@ -22,7 +22,7 @@ import {
 import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves, saysOfX } from '../oracle/index.ts';
 import { STEPS, THIS_TURN, type ThisTurnFact } from '../vocabulary/index.ts';
 import { factsAskedIn, factsWhere, partsOf } from './facts-asked.ts';
-import { couldNotBeThere, triggeredBefore } from './facts-before-event.ts';
+import { couldNotBeThere, takenAsCast, triggeredBefore } from './facts-before-event.ts';
 import { mayBear } from './facts-that-bear.ts';
 import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
@@ -67,6 +67,8 @@ type FactAsked =
   | 'melded'
   /** The commander whose color identity counts. */
   | 'commander'
+  /** The casting of what enters. */
+  | 'cast'
   /** The targets of a spell that is cast, the state of its target as it was cast, and anything an Aura spell could target. */
   | 'target'
   | 'target as cast'
@@ -111,7 +113,7 @@ export interface UnstatedFact {
   readonly partly?: true;
   /** The player who was taken to control it, has the speed, or whose cards or life are counted; of `whose`, `under`, `speed`, `hand`, `graveyard` and `life` alone. */
   readonly player?: PlayerId;
-  /** The words of the card about it, of `under` and `cast limit`; how hybrid mana was taken to be paid for, of `spent`. */
+  /** The words of the card about it, of `under` and `cast limit`; how hybrid mana was taken to be paid for, of `spent`; what was cast, of `cast`. */
   readonly words?: string;
   /** The choice that was to be made; of `choice` alone. */
   readonly choice?: UnmadeChoice;
@@ -146,6 +148,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of ofNobody(staged)) found.set(one.fact, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const card of targetedOtherwise(staged, outcomes)) found.set(`target ${card}`, { card, fact: 'target as cast' });
+  for (const one of takenAsCast(staged, outcomes)) found.set(one.fact, one);
   for (const card of withoutHost(staged, outcomes)) found.set(`host ${card}`, { card, fact: 'host' });
   for (const one of drawnUnknown(staged, outcomes)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);

@@ -14,6 +14,7 @@ import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import type { EffectName, NotTriggeredReason, Step } from '../trail/step.ts';
 import { castNotEntered } from './cast-not-entered.ts';
+import { withLostTriggers } from './lost-triggers.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { looksBack } from './trigger-event-facts.ts';
 import { suppressingEffect } from './trigger-times.ts';
@@ -33,8 +34,18 @@ export function notTriggered(before: View, after: View, occurrences: readonly Oc
     for (const mistaken of mistakenFor(after, occurrence))
       steps.push(...waitingFor(mistaken, mistaken.back === true ? before : after, occurrences));
   }
-  return [...steps, ...phasedOut(before, after, occurrences)];
+  const told = new Set(steps.flatMap(it => (it.kind === 'notTriggered' ? [it.object] : [])));
+  const lost = [
+    ...withLostTriggers(after, occurrences, false).map(it => step(it, after, '603.2', LOST, removersOf(after, it.id))),
+    ...withLostTriggers(before, occurrences, true).map(it =>
+      step(it, before, '603.10a', LOST, removersOf(before, it.id)),
+    ),
+  ];
+  const untold = lost.filter(it => it.kind === 'notTriggered' && !told.has(it.object));
+  return [...steps, ...untold, ...phasedOut(before, after, occurrences)];
 }
+
+const LOST: NotTriggeredReason = 'lost the ability';
 
 /** 708.8, 702.26d, 712.18, 707.4: none of this is entering. */
 const NOT_ENTERING: Readonly<Partial<Record<Occurrence['kind'], string>>> = {

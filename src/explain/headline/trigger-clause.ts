@@ -215,7 +215,8 @@ function isWithoutChapters({ before, state, occurrences, triggers }: Outcome, ow
 function whyUnmet(context: ExplainContext, steps: readonly NotTriggered[]): string {
   const words = new Set(steps.map(it => unmetWords(context, it)));
   const [only] = words;
-  return words.size === 1 && only !== undefined && only.length <= SHORT ? only : 'its condition is not met';
+  if (words.size > 1) return 'none of its conditions is met';
+  return only !== undefined && only.length <= SHORT ? only : 'its condition is not met';
 }
 
 type NotTriggered = Parameters<typeof unmetWords>[1];

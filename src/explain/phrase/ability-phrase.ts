@@ -123,12 +123,16 @@ function subjectOf(event: string): string {
 }
 
 function triggeredWords(phraser: Phraser, ability: TriggeredAbility): string {
-  const isOnce = ability.events.every(it => it.kind === 'begins' || isOfItself(it));
-  const events = listInWords(ability.events.map(phraser.trigger), 'or');
+  const words = ability.events.map(phraser.trigger);
+  const isTime = words.length > 0 && words.every(it => it.endsWith(BEGINS));
+  const happens = isTime ? words.map(it => it.slice(0, -BEGINS.length)) : words;
+  const when = isTime ? 'at the beginning of' : ability.events.every(isOfItself) ? 'when' : 'whenever';
   const condition = ability.condition === undefined ? '' : `, if ${phraser.condition(ability.condition)}`;
   const limit = ability.oncePerTurn ? ' (once each turn)' : '';
-  return `${isOnce ? 'when' : 'whenever'} ${events}${condition}, ${midSentence(effectText(ability.effect, phraser.voice.self))}${limit}`;
+  return `${when} ${listInWords(happens, 'or')}${condition}, ${midSentence(effectText(ability.effect, phraser.voice.self))}${limit}`;
 }
+
+const BEGINS = ' begins';
 
 /** Whether the event is that the permanent itself enters or leaves, which it does once. */
 function isOfItself(event: TriggerEvent): boolean {

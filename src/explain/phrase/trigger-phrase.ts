@@ -38,7 +38,9 @@ function occasion(phraser: Phraser, event: TriggerEvent): string {
     case 'tokensCreated':
       return phraser.does(event.who, `create ${phraser.filter(event.what, 'one')}`);
     case 'begins':
-      return `${phraser.whose(event.whose)} ${stepWords(event.step)} begins`;
+      return event.whose.kind === 'you' && stepWords(event.step) === 'combat'
+        ? `combat on ${phraser.whose(event.whose)} turn begins`
+        : `${phraser.whose(event.whose)} ${stepWords(event.step)} begins`;
     case 'casts':
       return phraser.does(
         event.who,

@@ -22,6 +22,8 @@ export interface EffectScope {
   readonly words: string;
   /** The card types that it asks for. */
   readonly types: readonly CardType[];
+  /** Whether it is about those alone that enter without being cast. */
+  readonly uncast: boolean;
   /** Whether an object of some card types is among them, as far as types tell. */
   readonly fits: (types: readonly CardType[]) => boolean;
 }
@@ -38,6 +40,7 @@ export function effectScope(context: ExplainContext, effect: EffectName): Effect
   return {
     words: listInWords([...new Set(events.map(it => entrantsPhrase(phraser, it)))], 'or'),
     types: clauses.flatMap(typesIn),
+    uncast: events.every(it => it.cast === false),
     fits: types => events.some(({ what }) => what.clauses.every(it => fitsTypes(it, types))),
   };
 }

@@ -35,6 +35,8 @@ interface Names {
   readonly own: boolean;
   /** The part of the source that is meant, where another of its effects may apply: 'Urabrask's "enters tapped"'. */
   readonly part?: string | undefined;
+  /** Whether it is a spell that was cast. */
+  readonly cast?: boolean;
 }
 
 /** Sentences on an effect that was considered and the reason why it was not applied. */
@@ -59,7 +61,13 @@ export function explainNotApplied(
     return asSentence(`${names.effect} does not apply: its condition is not met (${condition})`);
   const scope = why === 'does not match' ? effectScope(context, effect) : undefined;
   if (scope !== undefined)
-    return asSentence(outOfScope(scope, { ...names, part: partAbout(context, considered) }, ahead));
+    return asSentence(
+      outOfScope(
+        scope,
+        { ...names, part: partAbout(context, considered), cast: isCastIn(context, scope, object) },
+        ahead,
+      ),
+    );
   if (
     why === 'declined' &&
     effect.controller !== undefined &&
@@ -80,11 +88,11 @@ function lostEntering(context: ExplainContext, effect: EffectName, { abilities, 
     // several rewrites in one sentence of ours would be no quote
     return words.startsWith('it enters ') && ability.rewrites.length === 1 ? [`"${words.slice(3)}"`] : [];
   });
-  const name = possessive(context.names.effect(effect));
+  const name = context.names.effect(effect);
   const what = ways.length === abilities.length ? listInWords([...new Set(ways)]) : OWN_WAY;
   const many = ways.length === abilities.length && new Set(ways).size > 1;
   const under = because.length === 0 ? '' : `under ${effectNames(context, because)} `;
-  return `${name} ${what} ${many ? 'do' : 'does'} not apply: ${under}it would not have ${many ? 'those abilities' : 'that ability'} on the battlefield`;
+  return `${partOf(name, what)} ${many ? 'do' : 'does'} not apply: ${under}it would not have ${many ? 'those abilities' : 'that ability'} on the battlefield`;
 }
 
 /** The effect of a source on how others enter, where the source has a static ability besides; undefined for any other. */
@@ -99,7 +107,13 @@ function partAbout(context: ExplainContext, { effect }: ConsideredEffect): strin
   );
   const [way, ...more] = ways;
   if (way === undefined || more.length > 0) return undefined;
-  return `${possessive(context.names.effect(effect))} ${way.startsWith('it enters ') ? `"${way.slice('it '.length)}"` : 'effect on how permanents enter'}`;
+  const part = way.startsWith('it enters ') ? `"${way.slice('it '.length)}"` : 'effect on how permanents enter';
+  return partOf(context.names.effect(effect), part);
+}
+
+/** 'Urabrask's "enters tapped"'; 'the "enters tapped" of Urabrask (yours)' where more stands behind the name. */
+function partOf(name: string, part: string): string {
+  return name.endsWith(')') ? `the ${part} of ${name}` : `${possessive(name)} ${part}`;
 }
 
 /**
@@ -123,7 +137,7 @@ export function unmetEntering(context: ExplainContext, effect: EffectName): stri
   );
   const way = only?.way.startsWith('it enters ') ? `"${only.way.slice('it '.length)}"` : only?.way;
   if (only?.unmet === undefined || more.length > 0 || (way !== OWN_WAY && !way?.startsWith('"'))) return undefined;
-  return `${possessive(context.names.effect(effect))} ${way} does not apply: ${only.unmet}`;
+  return `${partOf(context.names.effect(effect), way)} does not apply: ${only.unmet}`;
 }
 
 const OWN_WAY = 'ability about how it enters';
@@ -148,16 +162,29 @@ function conditioned(context: ExplainContext, effect: EffectName): string | unde
  */
 function outOfScope(
   scope: EffectScope,
-  { effect, it, own, part = effect }: Names,
+  { effect, it, own, part = effect, cast }: Names,
   ahead: LookAheadFinding | undefined,
 ): string {
   const vain = `${part} does not apply: it affects ${scope.words}`;
   if (own) return `${vain}, not itself`;
   const because = ahead !== undefined && isOutOfScopeBecause(scope, ahead) ? ahead : undefined;
-  if (because === undefined) return `${vain}, and ${it} is not one of them`;
+  if (because === undefined) return `${vain}, and ${it} ${cast ? 'was cast' : 'is not one of them'}`;
   const [lost, ...more] = because.lost;
   const isOne = more.length === 0 && because.gained.length === 0 && scope.types.some(type => type === lost);
   return isOne ? `${effect} affects ${scope.words}, and ${because.asNone}` : `${vain}, and ${because.why}`;
+}
+
+/** 601.2i: whether an effect on what is not cast does not affect it for that reason: it is a card on the stack. */
+function isCastIn(
+  context: ExplainContext,
+  { uncast, fits }: EffectScope,
+  id: ObjectId | PlayerId | undefined,
+): boolean {
+  const object = objectOf(context, id as ObjectId); // a player is no object, and found by no id of one
+  if (!uncast || object === undefined || object.token || context.before.objects.get(object.id)?.zone !== 'stack')
+    return false;
+  const seen = object.zone === 'battlefield' ? context.seenAfter : context.seenBefore;
+  return fits(seen.of(object.id).types);
 }
 
 // An id of no object.
@@ -180,7 +207,8 @@ const REASONS = {
     own
       ? `${effect} would not have the ability on the battlefield, so the ability does not apply`
       : `${effect} has lost the ability, so it does not apply`,
-  'already applied': ({ effect }) => `${effect} has been applied to this event once already`,
+  'already applied': ({ effect }) =>
+    `${effect} is not applied again: it has been applied to this event before it was changed`,
   'enters at the same time': ({ effect, it, own }) =>
     own
       ? `${effect} does not affect how it enters itself`

@@ -1,6 +1,6 @@
 // Effects that have abilities trigger again, or not at all, on other causes than what has happened.
 
-import type { ContinuousEffect, Filter, GameRule, ObjectId, Outcome } from '../../engine/index.ts';
+import type { ContinuousEffect, Filter, GameRule, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import type { ExplainedStep } from '../explanation.ts';
@@ -27,14 +27,14 @@ export function otherCauses(context: ExplainContext, outcome: Outcome): readonly
       return ofOthers(context, outcome, source, rule) ?? onOthers(context, entered, source, causing(rule));
     return rule?.kind === 'noTriggers' ? onOthers(context, entered, source, silencing(rule, effect)) : [];
   });
-  return [...there, ...lostDoublers(context, outcome, entered)];
+  return [...there, ...lostCauses(context, outcome, entered)];
 }
 
 /**
- * Permanents that would have what triggers do so again, and have lost that ability: "Elesh Norn does not apply: it has lost
- * its abilities".
+ * Permanents that would have what triggers do so again, or not at all, and have lost that ability: "Elesh Norn does not
+ * apply: it has lost the ability that makes others trigger again".
  */
-function lostDoublers(
+function lostCauses(
   context: ExplainContext,
   { triggers }: Outcome,
   entered: readonly ObjectId[],
@@ -46,16 +46,32 @@ function lostDoublers(
     const lost = (object.printed.faces[object.face]?.abilities ?? []).filter(
       ability => !has.some(it => equals(it.ability, ability)),
     );
-    const isMissed = lost.some(ability => ability.kind === 'static' && ability.effects.some(it => isDoubler(it)));
+    const rules = lost.flatMap(ability => (ability.kind === 'static' ? ability.effects.flatMap(rulesOf) : []));
     const owner = context.seenAfter.controller(id);
-    if (!isMissed || entered.length === 0 || !triggers.some(it => it.controller === owner)) return [];
-    const text = `${context.names.object(id)} does not apply: it has lost the ability that makes others trigger again`;
-    return [{ ...besideStep('603.2d', text), matter: 'additional trigger' }];
+    const isDoubling = rules.some(isDoubler) && triggers.some(it => it.controller === owner);
+    const isSilencing = rules.some(it => isSilencer(it, triggers, owner));
+    if (entered.length === 0 || !(isDoubling || isSilencing)) return [];
+    const does = [...(isDoubling ? ['makes others trigger again'] : []), ...(isSilencing ? [KEEPS] : [])];
+    const text = `${context.names.object(id)} does not apply: it has lost the ability that ${does.join(', and the one that ')}`;
+    return [{ ...besideStep(isDoubling ? '603.2d' : '603.2', text), matter: 'additional trigger' }];
   });
 }
 
-function isDoubler({ changes }: ContinuousEffect): boolean {
-  return changes.some(it => it.kind === 'rule' && it.rule.kind === 'extraTriggers' && it.rule.cause?.kind === 'enters');
+const KEEPS = 'keeps others from triggering';
+
+function rulesOf({ changes }: ContinuousEffect): readonly GameRule[] {
+  return changes.flatMap(it => (it.kind === 'rule' ? [it.rule] : []));
+}
+
+function isDoubler(rule: GameRule): boolean {
+  return rule.kind === 'extraTriggers' && rule.cause?.kind === 'enters';
+}
+
+/** Whether it would stop an ability that has triggered: of others than its controller, where it is about those. */
+function isSilencer(rule: GameRule, triggers: Outcome['triggers'], owner: PlayerId): boolean {
+  if (rule.kind !== 'noTriggers' || rule.event === 'dying') return false;
+  const isOfOpponents = rule.of?.clauses.some(it => it.kind === 'controlledBy' && it.who.kind === 'opponent') === true;
+  return triggers.some(it => !isOfOpponents || it.controller !== owner);
 }
 
 type Doubler = Extract<GameRule, { readonly kind: 'extraTriggers' }>;

@@ -169,7 +169,7 @@ function rowOf(context: ExplainContext, trigger: PendingTrigger): Row {
   // "you" of another player's card is quoted
   const text = second || !speaksToController(effect) ? capitalized(effect) : `“${capitalized(effect)}”`;
   // of several of a name it is said already whose it is
-  const whose = second || !name.endsWith(` (${own})`) ? ` (${controller})` : '';
+  const whose = name.endsWith(` (${second ? 'yours' : own})`) ? '' : ` (${controller})`;
   const says = effect === '' ? whose : `${whose}: ${text}`;
   return {
     name,

@@ -170,7 +170,7 @@ function clausesOf(phrase: Phrase<Filter>): Phrase<Filter['clauses']> {
 /** The name of a card in a text: capitalized words, or ~. */
 export const properName: Phrase<string> = textMatching(
   'a name',
-  /~|[A-Z][\p{L}'-]*(?:,? (?:(?:of|the|from|in|and|to|for|at|a|an|on) )*[A-Z][\p{L}'-]*)*/u,
+  /~|[A-Z][\p{L}'-]*(?:,? (?:(?:of|the|from|in|and|to|for|at|a|an|on|&) )*[A-Z][\p{L}'-]*)*/u,
 );
 
 const number: Phrase<Amount> = oneOf<Amount>('a number', [digits, X]);

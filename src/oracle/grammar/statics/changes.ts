@@ -30,6 +30,9 @@ import { sizeChanges } from './size-predicates.ts';
 import { countsAsTapped } from './tapped-for-costs.ts';
 import { untargetable } from './untargetable.ts';
 
+/** 205.3i: the land types beside the basic ones. */
+const NONBASIC_LAND_TYPES = LAND_TYPES.filter(it => !BASIC_LAND_TYPES.some(basic => basic === it));
+
 const colors: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
 
 /** Changes after "is ", "are " or "'s ". */
@@ -56,6 +59,10 @@ function beings(number: GrammaticalNumber, is: string): readonly Phrase<Change>[
     constant(
       { kind: 'addTypes', supertypes: [], types: [], subtypes: LAND_TYPES },
       `${is}every land type ${other} types`,
+    ),
+    constant(
+      { kind: 'addTypes', supertypes: [], types: [], subtypes: NONBASIC_LAND_TYPES },
+      `${is}every nonbasic land type`,
     ),
     ...(number === 'many' ? [supertyped(is)] : []),
     constant({ kind: 'setColors', colors: [] }, `${is}colorless`),

@@ -67,6 +67,9 @@ export const withSubject: Phrase<SubjectPredicate> = memo(
     template({})`${{ affects: subjectMany }} ${{ changes: changesMany }}`,
     template({})`${{ affects: eachFilter }} ${{ changes: changesOne }}`,
     template({ changes: [{ kind: 'control', who: YOU }] })`you control ${{ affects: subjectOne }}`,
+    template({
+      changes: [{ kind: 'control', who: { kind: 'monarch' } }],
+    })`the monarch controls ${{ affects: subjectOne }}`,
     variant(template({ affects: PAIR })`each of those creatures ${{ changes: changesOne }}`),
     ruleClause,
     withYou,

@@ -1,0 +1,37 @@
+// Triggered abilities that permanents have lost, and that would have triggered.
+import { equals } from '../../kit/structure.ts';
+import type { Ability } from '../ability/ability.ts';
+import { copiableValuesOf } from '../copy/copiable.ts';
+import type { Occurrence } from '../event/occurrence.ts';
+import { triggersOf } from '../layers/functioning.ts';
+import { objectDraft } from '../layers/object-draft.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
+import type { View } from '../match/view.ts';
+import type { GameObject } from '../model/game-object.ts';
+import { matchTrigger } from './match-trigger.ts';
+import { looksBack } from './trigger-event-facts.ts';
+
+/** 603.2, 603.10a: permanents that have lost an ability that would have triggered on one of the occurrences; of abilities that look back where `back`. */
+export function withLostTriggers(view: View, occurrences: readonly Occurrence[], back: boolean): readonly GameObject[] {
+  return view.battlefield.flatMap((id): readonly GameObject[] => {
+    const object = view.object(id);
+    if (object.faceDown !== undefined || !copiableValuesOf(object).abilities.some(mayTrigger)) return [];
+    const has = view.of(id).abilities;
+    const draft = objectDraft(object);
+    const abilities = draft.abilities.filter(({ ability }) => !has.some(it => equals(it.ability, ability)));
+    if (abilities.length === 0) return [];
+    const lost = triggersOf({ ...draft, abilities, controller: view.controller(id) });
+    const isMissed = lost.some(({ ability, context }) => {
+      const { condition } = ability;
+      if (ability.functionsFrom !== undefined) return false;
+      if (condition !== undefined && !conditionHolds(view, condition, context)) return false;
+      const events = ability.events.filter(it => it.kind !== 'chapter' && (looksBack(it) !== undefined) === back);
+      return occurrences.some(seen => events.some(it => matchTrigger(it, seen, { view, context, occurrences })));
+    });
+    return isMissed ? [object] : [];
+  });
+}
+
+function mayTrigger({ kind }: Ability): boolean {
+  return kind === 'triggered' || kind === 'keyword';
+}
