@@ -350,6 +350,9 @@ export const LAND_TYPES = [
   "Urza's",
 ] as const;
 
+/** The land types beside the basic ones (205.3i). */
+export const NONBASIC_LAND_TYPES = LAND_TYPES.filter(it => !BASIC_LAND_TYPES.some(basic => basic === it));
+
 /** Artifact types (205.3g). */
 export const ARTIFACT_TYPES = [
   'Attraction',

@@ -10,10 +10,11 @@ import {
   type EventPattern,
   isOfSelf,
   type ObjectId,
+  type PlayerId,
   type Rewrite,
 } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
-import { abilitiesOf, type ExplainContext, phraserFor } from '../explain-context.ts';
+import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { entrantsPhrase } from '../phrase/pattern-phrase.ts';
 import type { LookAheadFinding } from './look-ahead-step.ts';
 
@@ -43,6 +44,19 @@ export function effectScope(context: ExplainContext, effect: EffectName): Effect
     uncast: events.every(it => it.cast === false),
     fits: types => events.some(({ what }) => what.clauses.every(it => fitsTypes(it, types))),
   };
+}
+
+/** 601.2i: whether an effect on what is not cast does not affect it for that reason: it is a card on the stack. */
+export function isCastIn(
+  context: ExplainContext,
+  { uncast, fits }: EffectScope,
+  id: ObjectId | PlayerId | undefined,
+): boolean {
+  const object = objectOf(context, id as ObjectId); // a player is no object, and found by no id of one
+  if (!uncast || object === undefined || object.token || context.before.objects.get(object.id)?.zone !== 'stack')
+    return false;
+  const seen = object.zone === 'battlefield' ? context.seenAfter : context.seenBefore;
+  return fits(seen.of(object.id).types);
 }
 
 /** Whether the types found by a look ahead are why the object is out of scope. */

@@ -13,7 +13,7 @@ import type { ExplainContext } from '../explain-context.ts';
 import { abilitiesOf, objectOf, phraserFor } from '../explain-context.ts';
 import { unmetPhrase } from '../phrase/condition-phrase.ts';
 import { rewriteClauses } from '../phrase/rewrite-phrase.ts';
-import { type EffectScope, effectScope, isOutOfScopeBecause } from './effect-scope.ts';
+import { type EffectScope, effectScope, isCastIn, isOutOfScopeBecause } from './effect-scope.ts';
 import type { LookAheadFinding } from './look-ahead-step.ts';
 import { effectNames } from './trigger-step.ts';
 
@@ -172,19 +172,6 @@ function outOfScope(
   const [lost, ...more] = because.lost;
   const isOne = more.length === 0 && because.gained.length === 0 && scope.types.some(type => type === lost);
   return isOne ? `${effect} affects ${scope.words}, and ${because.asNone}` : `${vain}, and ${because.why}`;
-}
-
-/** 601.2i: whether an effect on what is not cast does not affect it for that reason: it is a card on the stack. */
-function isCastIn(
-  context: ExplainContext,
-  { uncast, fits }: EffectScope,
-  id: ObjectId | PlayerId | undefined,
-): boolean {
-  const object = objectOf(context, id as ObjectId); // a player is no object, and found by no id of one
-  if (!uncast || object === undefined || object.token || context.before.objects.get(object.id)?.zone !== 'stack')
-    return false;
-  const seen = object.zone === 'battlefield' ? context.seenAfter : context.seenBefore;
-  return fits(seen.of(object.id).types);
 }
 
 // An id of no object.

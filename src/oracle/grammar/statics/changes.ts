@@ -1,6 +1,6 @@
 // Changes of static abilities as predicates: "get +1/+1", "have flying", "are Zombies in addition …".
 
-import { BASIC_LAND_TYPES, type Change, type Color, LAND_TYPES } from '../../../engine/index.ts';
+import { BASIC_LAND_TYPES, type Change, type Color, LAND_TYPES, NONBASIC_LAND_TYPES } from '../../../engine/index.ts';
 import { COLORS } from '../../../vocabulary/index.ts';
 import {
   AND,
@@ -30,10 +30,9 @@ import { sizeChanges } from './size-predicates.ts';
 import { countsAsTapped } from './tapped-for-costs.ts';
 import { untargetable } from './untargetable.ts';
 
-/** 205.3i: the land types beside the basic ones. */
-const NONBASIC_LAND_TYPES = LAND_TYPES.filter(it => !BASIC_LAND_TYPES.some(basic => basic === it));
-
 const colors: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
+
+const NO_TYPES = { kind: 'addTypes', supertypes: [], types: [] } as const;
 
 /** Changes after "is ", "are " or "'s ". */
 function beings(number: GrammaticalNumber, is: string): readonly Phrase<Change>[] {
@@ -43,11 +42,7 @@ function beings(number: GrammaticalNumber, is: string): readonly Phrase<Change>[
   return [
     constant({ kind: 'everyCreatureType' }, `${is}every creature type`),
     variant(constant({ kind: 'everyCreatureType' }, `${is}all creature types`)),
-    template({
-      kind: 'addTypes',
-      supertypes: [],
-      types: [],
-    })`${literalText(is)}also ${number === 'one' ? literalText('a ') : literalText('')}${{
+    template(NO_TYPES)`${literalText(is)}also ${number === 'one' ? literalText('a ') : literalText('')}${{
       subtypes: listPhrase(number === 'one' ? subtypeOne : subtypeMany, AND, 2, 8),
     }}`,
     template({
@@ -56,14 +51,8 @@ function beings(number: GrammaticalNumber, is: string): readonly Phrase<Change>[
       subtypes: [],
     })`${literalText(is)}no longer ${{ supertypes: listOfOne(supertypeWord) }}`,
     constant({ kind: 'everyBasicLandType' }, `${is}every basic land type ${other} types`),
-    constant(
-      { kind: 'addTypes', supertypes: [], types: [], subtypes: LAND_TYPES },
-      `${is}every land type ${other} types`,
-    ),
-    constant(
-      { kind: 'addTypes', supertypes: [], types: [], subtypes: NONBASIC_LAND_TYPES },
-      `${is}every nonbasic land type`,
-    ),
+    constant({ ...NO_TYPES, subtypes: LAND_TYPES }, `${is}every land type ${other} types`),
+    constant({ ...NO_TYPES, subtypes: NONBASIC_LAND_TYPES }, `${is}every nonbasic land type`),
     ...(number === 'many' ? [supertyped(is)] : []),
     constant({ kind: 'setColors', colors: [] }, `${is}colorless`),
     constant({ kind: 'setColors', colors: COLORS }, `${is}all colors`),
