@@ -17,8 +17,12 @@ const HOLDERS: Readonly<Record<string, string | undefined>> = {
   defense: 'Battle',
 };
 
+/** Kinds of counters that only players have (122.1f). */
+const OF_PLAYERS: readonly string[] = ['poison', 'energy', 'experience', 'rad'];
+
 /** The wording "Alpine Moon naming Urza's Saga with 2 lore counters on it": counters that this card has no use for. */
 function isOfOthers(counter: string, known: Known | undefined): boolean {
+  if (OF_PLAYERS.includes(counter)) return true;
   const holder = HOLDERS[counter];
   if (holder === undefined || known === undefined) return false;
   // "with 4 loyalty" may be said of its other face

@@ -178,6 +178,7 @@ import { withCountersBrought } from './objects/counters-brought-down.ts';
 import { withCountersElided } from './objects/counters-elided.ts';
 import { withCountersGotten } from './objects/counters-gotten.ts';
 import { withCountersOfNames } from './objects/counters-of-names.ts';
+import { withCountersOfTheLost } from './objects/counters-of-the-lost.ts';
 import { withDevotionTold, withoutDevotionLacked } from './objects/devotion-told.ts';
 import { withDifferingLands } from './objects/differing-lands.ts';
 import { withExiledCards } from './objects/exiled-cards.ts';
@@ -235,6 +236,7 @@ import { withTurnsOfOwners } from './players/turns-of-owners.ts';
 import { withTwoHavers } from './players/two-havers.ts';
 import { withOpposed } from './players/versus.ts';
 import { withoutDisputes } from './retold/disputes.ts';
+import { withoutDoingsDisputed } from './retold/doings-disputed.ts';
 import { withEffectsRetold } from './retold/effects-retold.ts';
 import { withoutGainsRetold } from './retold/gains-retold.ts';
 import { withoutGeneralStatements } from './retold/general-statements.ts';
@@ -277,6 +279,7 @@ const PASSES: readonly TokenPass[] = [
   withOwnersUnmarked,
   withFormerAndLatter,
   withConsequencesGuessed,
+  withoutDoingsDisputed,
   withCleftDeeds,
   withUnnamedRemoval,
   withNamedAfterVerbs,
@@ -285,6 +288,7 @@ const PASSES: readonly TokenPass[] = [
   withTokenCopiesSaid,
   withHitsTaken,
   withZonesAsLabels,
+  withCountersOfTheLost,
   withCountersAfterNames,
   withKilled,
   withoutConditionalWould,

@@ -76,7 +76,7 @@ export const COUNTER_WORDINGS: readonly PlainWording[] = [
   ],
   [
     new RegExp(
-      `\\b(do|does|will|would) (?:i|he|she|they) (?:get|keep|lose|save) (?:all )?(?:the|its|those|these) ${NUMBER_TYPED} ([a-z]+|[+-]\\d/[+-]\\d) (?:counters|ctrs) (?:from|off|of|on) ((?:my |their |his )?\\p{Lu}[^?.!,]{2,40}?) (if|when|once|after) `,
+      `\\b(do|does|will|would) (?:i|he|she|they) (?:get|keep|lose|save) (?:all )?(?:the|its|those|these) ${NUMBER_TYPED} ([a-z]+|[+-]\\d/[+-]\\d) (?:counters|ctrs) (?:from|off|of|on(?![^?.!]*? (?:if|when|once|after) my (?!opp)\\p{L})) ((?:my |their |his )?\\p{Lu}[^?.!,]{2,40}?) (if|when|once|after) `,
       'giu',
     ),
     '$4 has $2 $3 counters. $1 I get the counters $5 ',

@@ -54,7 +54,7 @@ function isListed(tokens: readonly Token[], attack: number): boolean {
   const end = firstIndexFrom(
     tokens,
     attack + 1,
-    it => !(isName(it) || isListSign(it) || ['filler', 'number'].includes(it.kind) || (it.kind === 'who' && it.whose)),
+    it => it.text === MARK || !(isName(it) || isListSign(it) || ['filler', 'number'].includes(it.kind) || (it.kind === 'who' && it.whose)),
   );
   const names = tokens.slice(attack + 1, end ?? tokens.length).filter(isName);
   return names.length > 1 && tokens[end ?? tokens.length]?.kind !== 'there';
@@ -227,7 +227,26 @@ function takenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
   const isThrough =
     /^(?:goes|gets|went|go|get)$/iu.test(second?.text ?? '') && /^through$/iu.test(tokens[i + 2]?.text ?? '');
   const isIt = /^(?:damage|dmg|it|the damage)$/iu.test(first.text);
-  return isIt && isThrough && ends(i + 3) ? { tokens: [mark(first)], to: i + 3 } : undefined;
+  if (!isIt || !isThrough) return undefined;
+  const to = pastAmount(tokens, pastPlayer(tokens, i + 3), i, cards);
+  const sign = tokens[to];
+  // ", X on my side" behind it is no second attacker
+  if (isComma(sign) && sign !== undefined && to > i + 3)
+    return { tokens: [mark(first), { kind: 'stop', hard: false, ...plainPart(sign) }], to: to + 1 };
+  return ends(to) ? { tokens: [mark(first)], to } : undefined;
+}
+
+/** The place past "to my opponent". */
+function pastPlayer(tokens: readonly Token[], i: number): number {
+  const [to, player] = [tokens[i], tokens[i + 1]];
+  return to?.kind === 'small' && to.word === 'to' && isOther(player) ? i + 2 : i;
+}
+
+/** The place past ", 1 combat damage" of as much as the power of what was named last before another place. */
+function pastAmount(tokens: readonly Token[], i: number, before: number, cards: Cards): number {
+  const [comma, amount, damage] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isDamage = isComma(comma) && amount?.kind === 'number' && /^(?:combat )?(?:damage|dmg)$/iu.test(damage?.text ?? '');
+  return isDamage && powerBefore(tokens, before, cards) === amount.value ? i + 3 : i;
 }
 
 /** The wording ", 2 damage to opp" behind "wasn't blocked": the power of what attacks, told again. */
