@@ -4,7 +4,7 @@ import { capitalized } from '../../../kit/strings.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
-import { asFiller, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart, type RunReplacement, sentenceEnd, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "is", a name and a type after it as a question for that type. */
 export function withAskedTypes(typed: readonly Token[]): readonly Token[] {
@@ -90,7 +90,8 @@ function becomesWhat(tokens: readonly Token[], i: number): RunReplacement | unde
 /** The tokens with "turn my lands into Mountains" in what is asked as lands alone: the answer tells what they become. */
 export function withTurnedInto(typed: readonly Token[]): readonly Token[] {
   const isBecoming = anyVerb(typed, 'copies') && anyWord(typed, 'into') && anyOfKind(typed, 'ask');
-  const tokens = isBecoming ? withRunsReplaced(typed, i => becomesWhat(typed, i)) : typed;
+  const made = anyWord(typed, 'tokens') ? withRunsReplaced(typed, i => tokensTurned(typed, i)) : typed;
+  const tokens = isBecoming ? withRunsReplaced(made, i => becomesWhat(made, i)) : made;
   if (!anyOfKind(tokens, 'noun') || !anyWord(tokens, 'into', 'to')) return tokens;
   if (!anyWord(tokens, 'turn', 'turns', 'change', 'changes', 'make', 'makes')) return tokens;
   return withRunsReplaced(tokens, i => {
@@ -107,6 +108,15 @@ export function withTurnedInto(typed: readonly Token[]): readonly Token[] {
     const rest = tokens.slice(into, into + 2).map(asFiller);
     return { tokens: [...tokens.slice(i, into), ...rest], to: into + 2 };
   });
+}
+
+/** The wording "one Clue turns into six tokens, correct?": the number is what is guessed. */
+function tokensTurned(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [noun, turns, number, word] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isTurned = turns !== undefined && turns.kind !== 'card' && /^(?:turns into|becomes|makes)$/iu.test(turns.text);
+  if (noun?.kind !== 'noun' || noun.noun.token === undefined || !isTurned || number?.kind !== 'number') return undefined;
+  if (!/^tokens$/iu.test(word?.text ?? '') || sentenceEnd(tokens, i)?.text !== '?') return undefined;
+  return { tokens: [{ kind: 'ask', word: '', ...plainPart(number), text: 'how many' }], to: i + 1 };
 }
 
 function singular(word: string): string {

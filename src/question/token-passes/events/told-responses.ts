@@ -1,6 +1,7 @@
 // Responses that are told of: "in response I cast X", "they respond with X".
 
 import { firstFrom, lastIndexBefore } from '../../../kit/lists.ts';
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
@@ -11,17 +12,17 @@ const RESPOND = /^respond(?:s|ed|ing)?$/iu;
 const ANSWER = /^(?:answer(?:s|ed|ing)?|repl(?:y|ies|ied)|counter(?:s|ed)?|save (?:it|him|her|them))$/iu;
 
 /** The tokens with "in response" as a word that says which of two spells resolves first, where it does not ask. */
-export function withResponsesTold(tokens: readonly Token[]): readonly Token[] {
+export function withResponsesTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyOfKind(tokens, 'unjudged') && !anyWord(tokens, ...ANSWERS)) return tokens;
   const told = withRunsReplaced(tokens, i => {
-    const response = responseAt(tokens, i);
+    const response = responseAt(tokens, i, cards);
     return response && { tokens: response, to: i + 1 };
   });
   return withRunsReplaced(told, i => (isReadWith(told[i], told[i - 1]) ? { tokens: [], to: i + 1 } : undefined));
 }
 
 /** The word "response" in place of a token that tells of one, and the verb of casting behind it; undefined for others. */
-function responseAt(tokens: readonly Token[], i: number): readonly Token[] | undefined {
+function responseAt(tokens: readonly Token[], i: number, cards: Cards): readonly Token[] | undefined {
   const [token, next] = [tokens[i], tokens[i + 1]];
   if (token === undefined) return undefined;
   const isOfTiming = token.kind === 'unjudged' && token.why === 'timing';
@@ -30,7 +31,15 @@ function responseAt(tokens: readonly Token[], i: number): readonly Token[] | und
   if (/^in response$/iu.test(token.text)) return [response];
   const isWith = next?.kind === 'small' && ['with', 'by'].includes(next.word) && isSpellNext(tokens, i + 2);
   if (!(RESPOND.test(token.text) || ANSWER.test(token.text)) || !isWith) return undefined;
-  return [response, { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) }];
+  const cast: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) };
+  return isSlowNext(tokens, i + 2, cards) ? [cast] : [response, cast];
+}
+
+/** Whether what an answer is made with can't be cast in response (302.1): a permanent without flash is cast after what it answers. */
+function isSlowNext(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const named = firstFrom(tokens, i, it => it.kind === 'card' || it.kind === 'stop');
+  const known = named?.kind === 'card' ? cardKnown(cards, named) : undefined;
+  return known?.spell === false && !known.face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'flash');
 }
 
 /** Words of responses and answers. */

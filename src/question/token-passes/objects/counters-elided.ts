@@ -29,7 +29,7 @@ export function withCountersElided(typed: readonly Token[], { cards }: PassConte
   });
 }
 
-/** The tokens with "three on it", behind "with" or "has", as counters of the one kind that was spoken of before. */
+/** The tokens with "three on it" and "three of them", behind "with" or "has", as counters of the one kind that was spoken of before. */
 function withKindsElided(tokens: readonly Token[]): readonly Token[] {
   const kinds = tokens.flatMap(it => (it.kind === 'counters' && it.counter !== '' ? [it] : []));
   const [kind] = kinds;
@@ -40,6 +40,10 @@ function withKindsElided(tokens: readonly Token[]): readonly Token[] {
     if (!isHad || number?.kind !== 'number' || number.article || kind.at > number.at) return undefined;
     const isOn = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
     const isEnd = on === undefined || on.kind === 'stop';
+    // "with 2 of them"
+    const isOf = on?.kind === 'small' && on.word === 'of' && /^(?:them|those|these)$/iu.test(pronoun?.text ?? '');
+    if (isOf && pronoun !== undefined)
+      return { tokens: [number, { ...kind, ...plainPart(pronoun), text: `${kind.counter} counters` }], to: i + 3 };
     if (!isOn && !(isEnd && lead.kind === 'have')) return undefined;
     const last = isOn ? pronoun : number;
     const counters: Token = { ...kind, ...plainPart(last), text: `${kind.counter} counters` };

@@ -11,6 +11,10 @@ export function withOwnSubjects(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(read, i => {
     const token = read[i];
     if (token === undefined) return undefined;
+    if (isComma(token) && isPlaced(read[i - 1]) && happens && isListThere(read, i + 1)) {
+      happens = false;
+      return { tokens: [{ kind: 'stop', hard: false, ...plainPart(token) }], to: i + 1 };
+    }
     if (token.kind === 'verb') happens = true;
     else if (token.kind === 'stop' || token.kind === 'ask' || token.kind === 'have') happens = false;
     const isJoint = isComma(token) || (isListSign(token) && isOwnedNext(tokens, i + 1));
@@ -32,6 +36,27 @@ function withResultsOfHaving(tokens: readonly Token[]): readonly Token[] {
 }
 
 const SO = /^so$/iu;
+
+/** Whether a token says where something is or that it enters there, so that a clause may end with it. */
+function isPlaced(token: Token | undefined): boolean {
+  return token?.kind === 'there' || (token?.kind === 'verb' && token.voice === 'middle' && / under /iu.test(token.text));
+}
+
+/** Whether names that are told to be in play begin at an index: "a Clue is made under my control, X and Y in play". */
+function isListThere(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (at < from + MOST_OF_LIST && isOfList(tokens[at])) at += 1;
+  return at > from && tokens[at]?.kind === 'there' && tokens[at - 1]?.kind === 'card';
+}
+
+/** The most tokens of such a list. */
+const MOST_OF_LIST = 8;
+
+function isOfList(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return token.article;
+  if (token?.kind === 'who') return token.whose;
+  return token?.kind === 'card' || token?.kind === 'filler' || (token !== undefined && isListSign(token));
+}
 
 /** The wording "X came down and my Y had two counters": a name with its owner, behind "and". */
 function isOwnedNext(tokens: readonly Token[], i: number): boolean {
