@@ -238,6 +238,10 @@ export function unansweredVerbs(
     const isBySpell = by !== undefined && by !== event.by && cardKnown(cards, by)?.spell === true;
     // "does Clone copy that? they cast X": no event of a Clone that is there
     const isCopy = action === 'copies' && !mentions.some(it => it.copying !== undefined);
+    // "is X turning over something that enters?": no event in which X enters as it is cast
+    const isTurn = action === 'transforms' && event.action === 'enters' && (event.asked || event.verb === undefined);
+    const isFront = event.objects.every(it => it.patch.face !== 'back' && it.patch.transformed !== true);
+    if (isTurn && isFront && asked && event.objects.length > 0) return true;
     const isKin = FAMILIES.some(it => it.includes(action) && it.includes(event.action));
     return isOther && ((isBySpell && !isKin) || isCopy) && !isPartOf(happening, event, cards);
   };

@@ -17,7 +17,10 @@ export function withPointedTypes(typed: readonly Token[], { cards }: PassContext
   if (!anyOfKind(typed, 'unknown', 'noun', 'have') && !anyWord(typed, 'token', 'tokens', 'creature type')) return typed;
   const named = [...new Set(typed.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])))];
   const again = anyWord(typed, 'token', 'tokens') ? withRunsReplaced(typed, i => tokenAgain(typed, i)) : typed;
-  const tokens = anyOfKind(again, 'have') ? withRunsReplaced(again, i => hadAfter(again, i, named, cards)) : again;
+  const contracted = anyOfKind(again, 'noun') ? withRunsReplaced(again, i => contractedAt(again, i, named, cards)) : again;
+  const tokens = anyOfKind(contracted, 'have')
+    ? withRunsReplaced(contracted, i => hadAfter(contracted, i, named, cards))
+    : contracted;
   return withRunsReplaced(tokens, i => {
     const meant = meantAt(tokens, i, named, cards);
     return meant && { tokens: [meant], to: i + 1 };
@@ -59,6 +62,32 @@ function tokenAgain(tokens: readonly Token[], i: number): RunReplacement | undef
     ? { tokens: [{ ...told, ...plainPart(token), text: told.text }], to: i + 1 }
     : undefined;
 }
+
+/** The wordings "saga's mine", "the walker's out": the one card named that is of the type, and what is told of it. */
+function contractedAt(
+  tokens: readonly Token[],
+  i: number,
+  named: readonly string[],
+  cards: Cards,
+): RunReplacement | undefined {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  const [, word] = token?.kind === 'noun' && token.noun.plural ? (CONTRACTED.exec(token.text) ?? []) : [];
+  const isTold = next?.kind === 'there' || (next?.kind === 'who' && next.whose && tokens[i + 2]?.kind !== 'card');
+  if (token === undefined || word === undefined || !isTold) return undefined;
+  const type = CALLED[word.toLowerCase()] ?? capitalized(word.toLowerCase());
+  const meant = named.filter(it => isOfType(cards, it, type));
+  if (meant.length !== 1) return undefined;
+  const { text, at, end } = token;
+  return {
+    tokens: [
+      { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end: end - 2 },
+      { kind: 'be', text: 'is', at: end - 1, end },
+    ],
+    to: i + 1,
+  };
+}
+
+const CONTRACTED = /^(?:the |that |this )?(\p{L}+)['’]s$/iu;
 
 /** The wording "I own the creature, my opponent the planeswalker": the other player has that card. */
 function hadAfter(
