@@ -37,7 +37,10 @@ export function askedWordsLost(
     happening.verb === undefined && happening.action === 'enters'
       ? amountsTold(tokens, it => !covered.has(it) && !guessed.has(it))
       : [];
-  return [...found, ...amounts].map(it => it.text);
+  // "thanks to X I get extra stuff from a token copy of Y": nobody said that X enters, and the copy is to be made
+  const isUntold = happening.verb === undefined && happening.action === 'enters';
+  const copies = isUntold ? mentions.filter(it => it.patch.copyOf !== undefined && it.place === undefined) : [];
+  return [...found.map(it => it.text), ...amounts.map(it => it.text), ...copies.map(() => 'token copy')];
 }
 
 /** The numbers of damage or life that are told, "1 damage to my opponent's face", where nothing was said to happen. */
