@@ -112,6 +112,7 @@ import { withSpellsAimed } from './events/spells-aimed.ts';
 import { withSpellsAsTools } from './events/spells-as-tools.ts';
 import { withSpellsOutOfLists } from './events/spells-in-lists.ts';
 import { withSweptAway } from './events/swept-away.ts';
+import { withSweptWithAll } from './events/swept-with-all.ts';
 import { withThrownToOutlets } from './events/thrown-to-outlets.ts';
 import { withCommanderDamage } from './events/told-commander-damage.ts';
 import { withCommandZoneTold } from './events/told-commands.ts';
@@ -330,6 +331,7 @@ const PASSES: readonly TokenPass[] = [
   withRelativeOwners,
   withCountersElided,
   withCountersBrought,
+  withSweptWithAll,
   withSweptAway,
   withLostToSweeps,
   withLandingsTold,

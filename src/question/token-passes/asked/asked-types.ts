@@ -4,7 +4,14 @@ import { capitalized } from '../../../kit/strings.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
-import { asFiller, plainPart, type RunReplacement, sentenceEnd, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  plainPart,
+  type RunReplacement,
+  sentenceEnd,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 /** The tokens with "is", a name and a type after it as a question for that type. */
 export function withAskedTypes(typed: readonly Token[]): readonly Token[] {
@@ -114,7 +121,8 @@ export function withTurnedInto(typed: readonly Token[]): readonly Token[] {
 function tokensTurned(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [noun, turns, number, word] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
   const isTurned = turns !== undefined && turns.kind !== 'card' && /^(?:turns into|becomes|makes)$/iu.test(turns.text);
-  if (noun?.kind !== 'noun' || noun.noun.token === undefined || !isTurned || number?.kind !== 'number') return undefined;
+  if (noun?.kind !== 'noun' || noun.noun.token === undefined || !isTurned || number?.kind !== 'number')
+    return undefined;
   if (!/^tokens$/iu.test(word?.text ?? '') || sentenceEnd(tokens, i)?.text !== '?') return undefined;
   return { tokens: [{ kind: 'ask', word: '', ...plainPart(number), text: 'how many' }], to: i + 1 };
 }

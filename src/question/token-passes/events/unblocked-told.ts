@@ -54,7 +54,9 @@ function isListed(tokens: readonly Token[], attack: number): boolean {
   const end = firstIndexFrom(
     tokens,
     attack + 1,
-    it => it.text === MARK || !(isName(it) || isListSign(it) || ['filler', 'number'].includes(it.kind) || (it.kind === 'who' && it.whose)),
+    it =>
+      it.text === MARK ||
+      !(isName(it) || isListSign(it) || ['filler', 'number'].includes(it.kind) || (it.kind === 'who' && it.whose)),
   );
   const names = tokens.slice(attack + 1, end ?? tokens.length).filter(isName);
   return names.length > 1 && tokens[end ?? tokens.length]?.kind !== 'there';
@@ -245,7 +247,8 @@ function pastPlayer(tokens: readonly Token[], i: number): number {
 /** The place past ", 1 combat damage" of as much as the power of what was named last before another place. */
 function pastAmount(tokens: readonly Token[], i: number, before: number, cards: Cards): number {
   const [comma, amount, damage] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  const isDamage = isComma(comma) && amount?.kind === 'number' && /^(?:combat )?(?:damage|dmg)$/iu.test(damage?.text ?? '');
+  const isDamage =
+    isComma(comma) && amount?.kind === 'number' && /^(?:combat )?(?:damage|dmg)$/iu.test(damage?.text ?? '');
   return isDamage && powerBefore(tokens, before, cards) === amount.value ? i + 3 : i;
 }
 

@@ -17,7 +17,9 @@ export function withPointedTypes(typed: readonly Token[], { cards }: PassContext
   if (!anyOfKind(typed, 'unknown', 'noun', 'have') && !anyWord(typed, 'token', 'tokens', 'creature type')) return typed;
   const named = [...new Set(typed.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])))];
   const again = anyWord(typed, 'token', 'tokens') ? withRunsReplaced(typed, i => tokenAgain(typed, i)) : typed;
-  const contracted = anyOfKind(again, 'noun') ? withRunsReplaced(again, i => contractedAt(again, i, named, cards)) : again;
+  const contracted = anyOfKind(again, 'noun')
+    ? withRunsReplaced(again, i => contractedAt(again, i, named, cards))
+    : again;
   const tokens = anyOfKind(contracted, 'have')
     ? withRunsReplaced(contracted, i => hadAfter(contracted, i, named, cards))
     : contracted;

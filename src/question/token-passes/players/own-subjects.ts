@@ -39,7 +39,9 @@ const SO = /^so$/iu;
 
 /** Whether a token says where something is or that it enters there, so that a clause may end with it. */
 function isPlaced(token: Token | undefined): boolean {
-  return token?.kind === 'there' || (token?.kind === 'verb' && token.voice === 'middle' && / under /iu.test(token.text));
+  return (
+    token?.kind === 'there' || (token?.kind === 'verb' && token.voice === 'middle' && / under /iu.test(token.text))
+  );
 }
 
 /** Whether names that are told to be in play begin at an index: "a Clue is made under my control, X and Y in play". */

@@ -12,13 +12,15 @@ export function withoutDoingsDisputed(tokens: readonly Token[]): readonly Token[
 
 function disputedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const player = tokens[i];
-  const begins = sentenceStart(tokens, i) === i || (tokens[i - 1]?.kind === 'filler' && sentenceStart(tokens, i) === i - 1);
+  const begins =
+    sentenceStart(tokens, i) === i || (tokens[i - 1]?.kind === 'filler' && sentenceStart(tokens, i) === i - 1);
   if (player?.kind !== 'who' || player.whose || !begins) return undefined;
   if (!isBefore(tokens, i, it => it.kind === 'verb' && EVENTS.includes(it.action))) return undefined;
   const verb = tokens[i + 1]?.kind === 'filler' ? tokens[i + 2] : tokens[i + 1];
   const isResult = verb?.kind === 'verb' ? RESULTS.includes(verb.action) : GIVES.test(verb?.text ?? '');
   const end = firstIndexFrom(tokens, i, it => it.kind === 'stop' || isComma(it));
-  if (verb === undefined || verb.kind === 'card' || !isResult || end === undefined || !isVerdict(tokens, end)) return undefined;
+  if (verb === undefined || verb.kind === 'card' || !isResult || end === undefined || !isVerdict(tokens, end))
+    return undefined;
   const done = tokens.filter((_, n) => n >= i && n < end);
   // what else is named would be lost with it
   if (done.length > LONGEST || done.some(it => it.kind === 'card')) return undefined;
@@ -29,16 +31,30 @@ function disputedAt(tokens: readonly Token[], i: number): RunReplacement | undef
 const LONGEST = 9;
 
 const VERDICTS: readonly string[] = ['right', 'wrong', 'correct', 'legal', 'fine', 'ok', 'okay', 'mistake'];
-const EVENTS: readonly SpokenAction[] = ['enters', 'resolves', 'attacks', 'hits', 'deals', 'dies', 'destroys', 'creates'];
+const EVENTS: readonly SpokenAction[] = [
+  'enters',
+  'resolves',
+  'attacks',
+  'hits',
+  'deals',
+  'dies',
+  'destroys',
+  'creates',
+];
 const RESULTS: readonly SpokenAction[] = ['puts', 'draws', 'gainsLife', 'losesLife', 'creates'];
 const GIVES = /^(?:gave|give|took|take|got|put|added|counted)$/iu;
 
 /** Whether "was that wrong?" or "correct?" follows the sign at an index. */
 function isVerdict(tokens: readonly Token[], i: number): boolean {
-  const rest = tokens.filter((it, n) => n > i && n < i + 6 && it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const rest = tokens.filter(
+    (it, n) => n > i && n < i + 6 && it.kind !== 'filler' && !(it.kind === 'number' && it.article),
+  );
   const stop = rest.findIndex(it => it.kind === 'stop');
   const said = rest.filter((_, n) => n < stop);
   const last = said.at(-1);
-  if (stop < 0 || rest[stop]?.text !== '?' || last === undefined || !VERDICTS.includes(last.text.toLowerCase())) return false;
-  return said.every(it => it === last || it.kind === 'be' || it.kind === 'ask' || /^(?:that|it|this|we)$/iu.test(it.text));
+  if (stop < 0 || rest[stop]?.text !== '?' || last === undefined || !VERDICTS.includes(last.text.toLowerCase()))
+    return false;
+  return said.every(
+    it => it === last || it.kind === 'be' || it.kind === 'ask' || /^(?:that|it|this|we)$/iu.test(it.text),
+  );
 }
