@@ -84,6 +84,7 @@ import { withEffectsNamed } from './events/effects-named.ts';
 import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
 import { withFactsOfThisTurn } from './events/facts-of-this-turn.ts';
+import { withGainsOfSpells } from './events/gains-of-spells.ts';
 import { withGainsOffLands } from './events/gains-off-lands.ts';
 import { withHitsTaken } from './events/hits-taken.ts';
 import { withHowItWasCast } from './events/how-it-was-cast.ts';
@@ -351,6 +352,7 @@ const PASSES: readonly TokenPass[] = [
   withCountersGotten,
   withTurnedInto,
   withGainsOffLands,
+  withGainsOfSpells,
   withEventsAsNouns,
   withEventsAsGerunds,
   withFacedCards,

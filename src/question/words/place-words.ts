@@ -30,6 +30,12 @@ add(
   { kind: 'there' },
 );
 add('i put out|i have out|i had out|i have in play|i had in play|i put down', { kind: 'there', who: 'you' });
+add(
+  'watching|is watching|watching over|is watching over|lurking|is lurking|looming|is looming|watching from the other side',
+  {
+    kind: 'there',
+  },
+);
 for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle field'])
   add(`on ${site}|onto ${site}|on the ${site}|onto the ${site}|already on the ${site}|in the ${site}`, {
     kind: 'there',
@@ -138,6 +144,8 @@ function addHolding(zone: string, named: string): void {
         'only had',
       ])
         add(`${whose} ${zone} ${verb}`, held);
+      // "my board's X plus Y"
+      if (named === 'battlefield' && zone !== 'side') add(`${whose} ${zone}s`, held);
       for (const verb of ['i have', 'they have', 'there is', 'there are', 'theres', 'has'])
         add(`in ${whose} ${zone} ${verb}`, held);
     }

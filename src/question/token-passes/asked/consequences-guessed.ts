@@ -78,7 +78,10 @@ function isConsequence(tokens: readonly Token[], i: number, isQuestion: boolean)
 const MADE: readonly SpokenAction[] = ['creates', 'draws', 'deals', 'gainsLife', 'losesLife', 'hits'];
 
 /** The place behind "with two lore counters on it" that describes a subject. */
-function pastDescription(tokens: readonly Token[], i: number): number {
+function pastDescription(tokens: readonly Token[], from: number): number {
+  const owner = tokens[from];
+  // "Containment Priest (opponent's) eats it"
+  const i = owner?.kind === 'who' && owner.whose && tokens[from + 1]?.kind !== 'card' ? from + 1 : from;
   const [lead, number, counters] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isWith = lead?.kind === 'small' && lead.word === 'with';
   const to = isWith && number?.kind === 'number' && counters?.kind === 'counters' ? i + 3 : i;

@@ -1,12 +1,14 @@
 // Numbers of triggers asked about: "is it three Cloudblazer triggers or four", where one card is meant.
+import { isBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { asFiller, plainPart, sentenceEnd, sentenceStart } from '../../tokens/token-parts.ts';
+import { asFiller, plainPart, sentenceEnd, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each number before "X triggers", where something is asked, as one of triggers and not of cards. */
 export function withTriggersCounted(typed: readonly Token[]): readonly Token[] {
   const isOfEntry = anyWord(typed, 'etb');
-  const told = isOfEntry ? withEntryTriggers(typed) : typed;
+  const dying = anyWord(typed, 'dying', 'entering') ? withEachDying(typed) : typed;
+  const told = isOfEntry ? withEntryTriggers(dying) : dying;
   const tokens = anyWord(told, ...TAKEN) ? withTriggersTaken(told) : told;
   if (!anyWord(tokens, 'trigger', 'triggers', 'triggering', 'triggered')) return tokens;
   const result = withTimesAsked(tokens).map((token, i): Token => {
@@ -19,6 +21,22 @@ export function withTriggersCounted(typed: readonly Token[]): readonly Token[] {
     return isAsked ? { kind: 'about', word: '', ...plainPart(token) } : token;
   });
   return result.every((it, i) => it === tokens[i]) ? tokens : result;
+}
+
+/** The tokens with "for each thing dying" in what is asked as how often it triggers: the event was told before. */
+function withEachDying(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [each, kind, verb, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+    const isEach = each !== undefined && /^(?:for )?(?:each|every)$/iu.test(each.text);
+    const isKind = kind?.kind === 'noun' || /^(?:thing|one|creature|permanent|token|body)$/iu.test(kind?.text ?? '');
+    const isVerb = verb?.kind === 'verb' && verb.voice === 'middle' && /^(?:dying|entering)$/iu.test(verb.text);
+    if (!isEach || !isKind || !isVerb || kind === undefined || !(end === undefined || end.kind === 'stop'))
+      return undefined;
+    const isAsked = tokens[sentenceStart(tokens, i)]?.kind === 'ask';
+    const isTold = isBefore(tokens, sentenceStart(tokens, i), it => it.kind === 'verb' || it.kind === 'card');
+    if (!isAsked || !isTold) return undefined;
+    return { tokens: [each, kind, verb].map(it => ({ kind: 'about', word: '', ...plainPart(it) })), to: i + 3 };
+  });
 }
 
 /** The tokens with "an etb" and "the land's own etb" as a trigger that is spoken of: nothing enters in these words. */

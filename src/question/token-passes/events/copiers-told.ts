@@ -18,6 +18,7 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
       enteringAs(tokens, i, copiers) ??
       labeled(tokens, i, copiers) ??
       copyingThat(tokens, i, copiers) ??
+      copyingWith(tokens, i, copiers) ??
       copiedUsing(tokens, i, copiers) ??
       copiedFromHand(tokens, i, copiers) ??
       drawnToCopy(tokens, i, copiers) ??
@@ -99,6 +100,30 @@ function copyingThat(tokens: readonly Token[], i: number, copiers: Copiers): Run
   const isNaming = word.word === 'naming' && copiers.some((it, n) => it !== undefined && n < i);
   if (word.word !== 'copying' && !isNaming) return undefined;
   return { tokens: [copying(word), { kind: 'small', word: 'it', ...plainPart(that), text: 'it' }], to: i + 2 };
+}
+
+/** The wordings "I'd be copying with Clone", "I'm copying it with Clone": it is cast as a copy of what was named before. */
+function copyingWith(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const word = tokens[i];
+  const before = tokens[i - 1]?.kind === 'be' ? tokens[i - 2] : tokens[i - 1];
+  const isWord = word?.kind === 'small' && word.word === 'copying' && /^copying$/iu.test(word.text);
+  if (!isWord || before?.kind !== 'who' || before.whose) return undefined;
+  const pronoun = tokens[i + 1];
+  const isPointed = pronoun?.kind === 'small' && ['it', 'that'].includes(pronoun.word);
+  const at = isPointed ? i + 2 : i + 1;
+  const [lead, copier] = [tokens[at], copiers[at + 1]];
+  if (lead?.kind !== 'small' || lead.word !== 'with' || copier === undefined || !isEnd(tokens[at + 2]))
+    return undefined;
+  const place = plainPart(word);
+  return {
+    tokens: [
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+      copier,
+      copying(word),
+      { kind: 'small', word: 'it', ...plainPart(lead), text: 'it' },
+    ],
+    to: at + 2,
+  };
 }
 
 /** The wording "I copy X using Clone". */

@@ -51,15 +51,17 @@ export function withUnblockedMarked(tokens: readonly Token[]): readonly Token[] 
 
 /** Whether more than one name follows an attack at once. */
 function isListed(tokens: readonly Token[], attack: number): boolean {
-  const end = firstIndexFrom(
-    tokens,
-    attack + 1,
-    it =>
-      it.text === MARK ||
-      !(isName(it) || isListSign(it) || ['filler', 'number'].includes(it.kind) || (it.kind === 'who' && it.whose)),
-  );
+  const end = firstIndexFrom(tokens, attack + 1, it => !isOfList(it));
   const names = tokens.slice(attack + 1, end ?? tokens.length).filter(isName);
   return names.length > 1 && tokens[end ?? tokens.length]?.kind !== 'there';
+}
+
+/** Whether a token may stand in a list of attackers; the mark ends it. */
+function isOfList(token: Token): boolean {
+  if (token.kind === 'who') return token.whose;
+  return (
+    isName(token) || isListSign(token) || token.kind === 'number' || (token.kind === 'filler' && token.text !== MARK)
+  );
 }
 
 const OF_BLOCKS: readonly string[] = [

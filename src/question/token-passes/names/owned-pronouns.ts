@@ -1,6 +1,6 @@
 // Pronouns that stand for what was named: "I Clone theirs", "theirs has 6 counters", "my Clone of it", "X off my Roaming Throne".
 
-import { lastBefore } from '../../../kit/lists.ts';
+import { isBefore, lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
@@ -43,12 +43,19 @@ function ownedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
   const [number, counters] = [tokens[i + 2], tokens[i + 3]];
   const isBearer = next?.kind === 'have' && number?.kind === 'number' && counters?.kind === 'counters';
   const begins = before === undefined || before.kind === 'stop' || isPause(before);
-  if (!isObject && !(isBearer && begins)) return undefined;
+  const isPlaced = begins && isOnlyNamed(tokens, i) && next?.kind === 'be' && tokens[i + 2]?.kind === 'there';
+  if (!isObject && !(isBearer && begins) && !isPlaced) return undefined;
   const named = lastBefore(tokens, i, it => it.kind === 'card' && cardKnown(cards, it)?.spell === false);
   if (named?.kind !== 'card' || cardKnown(cards, named)?.copies === true) return undefined;
   const end = { at: owner.end, end: owner.end };
   const whose: Token = { ...owner, whose: true, text: owner.who === 'you' ? 'my' : 'their' };
   return { tokens: [whose, { ...named, text: '', ...end }], to: i + 1 };
+}
+
+/** Whether only one card was named before an index, in what is asked: "does X double poison? mine is out". */
+function isOnlyNamed(tokens: readonly Token[], i: number): boolean {
+  const named = tokens.flatMap((it, n) => (n < i && it.kind === 'card' ? it.names.slice(0, 1) : []));
+  return new Set(named).size === 1 && isBefore(tokens, i, it => it.kind === 'ask');
 }
 
 /**
