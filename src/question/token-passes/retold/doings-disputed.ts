@@ -1,13 +1,24 @@
 // Doings that a question only asks about whether they were right: "…. We gave him one poison counter, was that wrong?".
 import { firstIndexFrom, isBefore } from '../../../kit/lists.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
-import { anyWord } from '../../tokens/token-index.ts';
+import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-/** The tokens with each such doing as filler, where an event was told before it: the answer tells what comes of that. */
+/** The tokens with each such doing, and each sum of a player's counters, as filler, where an event was told before it: the answer tells what comes of that. */
 export function withoutDoingsDisputed(tokens: readonly Token[]): readonly Token[] {
-  if (!anyWord(tokens, 'was', 'is', 'were', ...VERDICTS)) return tokens;
-  return withRunsReplaced(tokens, i => disputedAt(tokens, i));
+  const isOfCounters = anyOfKind(tokens, 'counters');
+  if (!isOfCounters && !anyWord(tokens, 'was', 'is', 'were', ...VERDICTS)) return tokens;
+  return withRunsReplaced(tokens, i => disputedAt(tokens, i) ?? (isOfCounters ? summedAt(tokens, i) : undefined));
+}
+
+/** The wording "…, that's 2 poison counters on him": what the event before it brings (122.1f). */
+function summedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [that, number, counters, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (that === undefined || !/^(?:that['’]?s|thats|makes|which is)$/iu.test(that.text)) return undefined;
+  const isOfPlayer = counters?.kind === 'counters' && /^(?:poison|energy|experience|rad)$/iu.test(counters.counter);
+  if (number?.kind !== 'number' || !isOfPlayer || !(end === undefined || end.kind === 'stop')) return undefined;
+  if (!isBefore(tokens, i, it => it.kind === 'verb' && EVENTS.includes(it.action))) return undefined;
+  return { tokens: [that, number, counters].map(asFiller), to: i + 3 };
 }
 
 function disputedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
