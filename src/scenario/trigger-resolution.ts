@@ -1,11 +1,13 @@
 // Resolution of a triggered ability after an event: what its instructions do, where all of them are read.
 import {
+  type Effect,
   type GameEvent,
   type GameObject,
   type GameState,
   inZone,
   mayTarget,
   type ObjectId,
+  type OfKind,
   type Outcome,
   type PendingTrigger,
   type PlayerId,
@@ -53,7 +55,7 @@ export function resolveTrigger(
   const unread = instructions.unread.filter(it => !isEmpty || !onlyLooksAtLibrary(it));
   const ways = waysToTarget({ edition }, state, trigger, wording, instructions);
   if (instructions.effects.length === 0 || unread.length > 0 || ways === undefined) return undefined;
-  if (isEmpty && some('effect', instructions.effects, { effect: it => it.kind === 'lookAndPick' })) return undefined;
+  if (looksAtUnknown(state, trigger.controller, instructions.effects)) return undefined;
   if (ways.length === 0) return [unchanged(state)];
   const outcomes: Outcome[] = [];
   for (const targets of ways) {
@@ -62,6 +64,16 @@ export function resolveTrigger(
     outcomes.push(...solved.outcomes);
   }
   return outcomes;
+}
+
+/** Whether the instructions look at a library of which no card is told, or reveal cards until one is found that nobody told. */
+function looksAtUnknown(state: GameState, player: PlayerId, effects: SpellInstructions['effects']): boolean {
+  const library = inZone(state, 'library', player);
+  const isUnknown = library.some(id => state.objects.get(id)?.printed.cardName === '');
+  const isUntil = (look: OfKind<Effect, 'lookAndPick'>['look']) => typeof look === 'object' && 'until' in look;
+  return some('effect', effects, {
+    effect: it => it.kind === 'lookAndPick' && (library.length === 0 || (isUnknown && isUntil(it.look))),
+  });
 }
 
 function namesOf(object: GameObject | undefined): readonly string[] {

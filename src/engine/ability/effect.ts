@@ -271,7 +271,8 @@ export type Effect =
   | {
       readonly kind: 'lookAndPick';
       readonly who: PlayerRef;
-      readonly look: Amount | { readonly until: Filter };
+      /** `until` cards of that kind are revealed, one where `times` is left out. */
+      readonly look: Amount | { readonly until: Filter; readonly times?: Amount };
       readonly take: number | Filter;
       /** The cards among them that may be taken; any where left out. */
       readonly pick?: Filter;
@@ -279,7 +280,7 @@ export type Effect =
       readonly may?: true;
       readonly to: 'hand' | 'battlefield';
       readonly tapped?: true;
-      readonly rest: 'bottom' | 'graveyard';
+      readonly rest: 'bottom' | 'graveyard' | 'hand' | 'shuffled';
       readonly revealed?: boolean;
     }
   /** "Repeat the following process X times." */

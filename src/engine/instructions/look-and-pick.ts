@@ -2,7 +2,7 @@
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseObjects } from '../choice/choice-request.ts';
-import type { Move } from '../event/game-event.ts';
+import type { Cause, GameEvent, Move } from '../event/game-event.ts';
 import { recordFact } from '../event/run-state.ts';
 import { matches } from '../match/matches.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -29,15 +29,30 @@ export function* lookAndPick(
   if (seen.length === 0) return NO_RESULT;
   if (effect.revealed) recordFact(instruction.run, '701.20a', { kind: 'reveals' }, seen, { players: [who] });
   const taken = yield* pickedCards(instruction, effect, seen, who);
-  const rest = seen.filter(id => !taken.includes(id)).map(id => putAway(id, effect.rest));
+  const rest = seen.filter(id => !taken.includes(id));
   const { by } = instruction.frame;
-  if (effect.to === 'hand') {
-    const objects = [...taken.map(id => move(id, 'hand', 'top')), ...rest];
-    return resultOfEvents([{ kind: 'moves', objects, by }], taken);
+  const put = { kind: 'move', verb: 'put', who: effect.who, what: ITSELF } as const;
+  const events =
+    effect.to === 'hand'
+      ? moveEvents(instruction, { ...put, to: 'hand' }, taken, who)
+      : moveEvents(instruction, { ...put, to: 'battlefield', ...(effect.tapped ? { tapped: true } : {}) }, taken, who);
+  if (effect.rest === 'shuffled') {
+    const away = moveEvents(instruction, { ...put, verb: 'shuffle', to: 'library', position: 'shuffled' }, rest, who);
+    return resultOfEvents(
+      [...events, ...(away.length > 0 ? away : [{ kind: 'shuffles', player: who } as const])],
+      taken,
+    );
   }
-  const put = { kind: 'move', verb: 'put', who: effect.who, what: ITSELF, to: 'battlefield' } as const;
-  const entering = moveEvents(instruction, effect.tapped ? { ...put, tapped: true } : put, taken, who);
-  return resultOfEvents(rest.length === 0 ? entering : [...entering, { kind: 'moves', objects: rest, by }], taken);
+  const moves = rest.map(id => putAway(id, effect.rest));
+  return resultOfEvents(joined(events, moves, by), taken);
+}
+
+/** The rest goes at the same time as cards that go elsewhere, and after those that enter. */
+function joined(events: readonly GameEvent[], moves: readonly Move[], by: Cause): readonly GameEvent[] {
+  if (moves.length === 0) return events;
+  const [only] = events;
+  if (only?.kind === 'moves') return [{ ...only, objects: [...only.objects, ...moves] }];
+  return [...events, { kind: 'moves', objects: moves, by }];
 }
 
 const ITSELF = { kind: 'ref', ref: { kind: 'it' } } as const;
@@ -48,8 +63,12 @@ function lookedAtCards(
   library: readonly ObjectId[],
 ) {
   if (typeof look === 'number' || 'kind' in look) return library.slice(0, instructionAmount(instruction, look));
-  const first = library.findIndex(id => matches(instruction.view, look.until, id, instruction.frame.context));
-  return first < 0 ? library : library.slice(0, first + 1);
+  const { view, frame } = instruction;
+  const times = look.times === undefined ? 1 : instructionAmount(instruction, look.times);
+  const last = library.filter(id => matches(view, look.until, id, frame.context))[times - 1];
+  const seen = last === undefined ? library : library.slice(0, library.indexOf(last) + 1);
+  // of cards that nobody knows it can't be told which is the last
+  return times < 1 || seen.some(id => view.object(id).printed.cardName === '') ? [] : seen;
 }
 
 function* pickedCards(
@@ -65,7 +84,8 @@ function* pickedCards(
   return yield* chooseObjects(run, { ...choice, who }, { among, min: may ? 0 : take, max: take });
 }
 
-function putAway(object: ObjectId, rest: 'bottom' | 'graveyard'): Move {
+function putAway(object: ObjectId, rest: OfKind<Effect, 'lookAndPick'>['rest']): Move {
+  if (rest === 'hand') return move(object, 'hand', 'top');
   return rest === 'graveyard' ? move(object, 'graveyard', 'top') : move(object, 'library', 'bottom');
 }
 

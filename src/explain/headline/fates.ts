@@ -54,13 +54,15 @@ function isPutThere({ occurrences }: Outcome, id: ObjectId): boolean {
 }
 
 /** 401.2: the place in its library that a card is put to from another one there; "" where it has not moved. */
-function withinLibrary({ names }: ExplainContext, { state, occurrences }: Outcome, id: ObjectId): string {
+function withinLibrary({ names }: ExplainContext, { state, occurrences, trail }: Outcome, id: ObjectId): string {
   const { zone, owner } = state.objects.get(id) ?? {};
   const moved = new Set(occurrences.flatMap(it => (it.kind === 'moved' && it.to === 'library' ? [it.object] : [])));
   if (!moved.has(id) || zone !== 'library' || owner === undefined) return '';
   const own = names.player(owner).own;
   const cards = state.zones[zoneKey('library', owner)] ?? [];
   const [above, below] = [cards.slice(0, cards.indexOf(id)), cards.slice(cards.indexOf(id) + 1)];
+  if (trail.some(it => it.kind === 'proposed' && it.event.kind === 'shuffles' && it.event.player === owner))
+    return `is shuffled into ${own} library`;
   if (cards.length === 1) return `goes back to ${own} library`;
   if (below.every(it => moved.has(it))) return `goes to the bottom of ${own} library`;
   return above.every(it => moved.has(it)) ? `goes to the top of ${own} library` : `goes back to ${own} library`;

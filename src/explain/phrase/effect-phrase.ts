@@ -226,8 +226,10 @@ function lookedAndPicked(
       ? `${upTo}${phraser.amount(take)}${pick === undefined ? '' : ` ${phraser.filter(pick, take === 1 ? 'bare' : 'many')}`}`
       : phraser.filter(take, 'many');
   const where = to === 'hand' ? 'into hand' : `onto the battlefield${tapped === true ? ' tapped' : ''}`;
-  const away = rest === 'graveyard' ? 'into the graveyard' : 'on the bottom of the library';
-  return `${revealed ? 'reveal' : 'look at'} ${much}, put ${some} ${where} and the rest ${away}`;
+  const away =
+    rest === 'bottom' ? 'on the bottom of the library' : `into ${rest === 'hand' ? 'hand' : 'the graveyard'}`;
+  const others = rest === 'shuffled' ? 'shuffle the rest into the library' : `the rest ${away}`;
+  return `${revealed ? 'reveal' : 'look at'} ${much}, put ${some} ${where} and ${others}`;
 }
 
 function removed(phraser: Phraser, { amount, counter }: Extract<Effect, { kind: 'removeCounters' }>): string {

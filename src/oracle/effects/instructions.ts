@@ -9,6 +9,7 @@ import { followUp } from './effect-sentences.ts';
 import { aboutMade, followingEffects } from './follow-ups.ts';
 import { roundedEach, UNTIL_IT_LEAVES } from './other-wordings.ts';
 import { keptTogether } from './rest-sentences.ts';
+import { revealedTogether } from './revealed-until.ts';
 import {
   aboutTargets,
   afterTargets,
@@ -42,7 +43,9 @@ const FIRST_WORD =
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
   const lines = text.split('\n').map(it => splitWord(it).rest);
   const whole = normalize(aboutOwn(lines.join(' '), names), { names }).text;
-  const normal = searchedTogether(lookedAtTogether(keptTogether(roundedEach(chosenFromHand(revealedApart(whole))))));
+  const normal = searchedTogether(
+    revealedTogether(lookedAtTogether(keptTogether(roundedEach(chosenFromHand(revealedApart(whole)))))),
+  );
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];

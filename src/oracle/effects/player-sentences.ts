@@ -18,7 +18,7 @@ const SUBJECT =
   /^(its (?:controller|owner)|that \w+'s (?:controller|owner)|that player|each player other than (?:its|that \w+'s) (?:controller|owner)|(?:each|target) (?:player|opponent)|each other player) (may )?(.*)$/;
 
 const VERBS =
-  /(^|, then |, and |, | and )(creates?|destroys?|discards?|draws?|exiles?|gains?|loses?|mills?|pays?|puts?|returns?|reveals?|sacrifices?|searches|search|shuffles?|taps?|untaps?)\b(?! counters?)/g;
+  /(^|, then |, and |, |; | and )(creates?|destroys?|discards?|draws?|exiles?|gains?|loses?|mills?|pays?|puts?|returns?|reveals?|sacrifices?|searches|search|shuffles?|taps?|untaps?)\b(?! counters?)/g;
 
 /** The instructions that a sentence gives to a player; undefined where its subject is none, or not of one verb we know. */
 export function toPlayer(wording: string): ToPlayer | undefined {
@@ -29,7 +29,7 @@ export function toPlayer(wording: string): ToPlayer | undefined {
   if (who === undefined || rest === undefined || !new RegExp(VERBS.source).test(rest)) return undefined;
   const own = rest
     .replace(VERBS, (_, before: string, verb: string) => `${before}${baseForm(verb)}`)
-    .replace(/\bthey (?=own|control|exiled|sacrificed|discarded)/g, 'you ')
+    .replace(/\bthey (?=own|control|exiled|sacrificed|discarded|reveal)/g, 'you ')
     .replace(/\btheir (?=(?:hand|graveyard|library)\b)/g, 'your ');
   // anything else of "them" is not the player
   if (/\b(?:their|they|that player)\b/.test(own)) return undefined;

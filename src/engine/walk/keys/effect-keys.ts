@@ -96,4 +96,4 @@ export const COUNTERS: PlainKeys<'counters'> = { amount: 'amount' };
 
 export const EFFECT_MODE: PlainKeys<'effectMode'> = { effects: 'effect' };
 
-export const UNTIL: PlainKeys<'until'> = { until: 'filter' };
+export const UNTIL: PlainKeys<'until'> = { until: 'filter', times: 'amount' };

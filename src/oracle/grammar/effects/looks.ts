@@ -64,7 +64,13 @@ const chosen: Phrase<Taken> = oneOf<Taken>('what is taken', [
   ),
 ]);
 
+const REST_WORDS = {
+  graveyard: ['into your graveyard'],
+  bottom: ['on the bottom of your library in any order', 'on the bottom of your library in a random order'],
+} as const;
+
 const rest: Phrase<Pick<Look, 'rest'>> = oneOf<Pick<Look, 'rest'>>('where the rest goes', [
+  constant({ rest: 'hand' }, 'into your hand'),
   constant({ rest: 'graveyard' }, 'into your graveyard'),
   constant({ rest: 'bottom' }, 'on the bottom of your library in any order'),
   constant({ rest: 'bottom' }, 'on the bottom of your library in a random order'),
@@ -87,4 +93,40 @@ export const looked: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
       (): undefined => undefined,
     ),
   ),
+);
+
+type Until = Extract<Look['look'], { readonly until: unknown }>;
+
+/** The cards one by one until some of a kind are there: "a creature card", "two land cards", "X land cards". */
+const untilSome: Phrase<Until> = mapPhrase(
+  template({})`reveal cards from the top of your library until you reveal ${{ objects: someObjects }}`,
+  ({ objects: { filter: until, min, max } }): Until | undefined => {
+    if (min !== max && !(typeof min === 'object' && typeof max === 'object' && min.kind === max.kind)) return undefined;
+    if (typeof min === 'object' && min.kind !== 'x') return undefined;
+    return min === 1 ? { until } : { until, times: min };
+  },
+  (): undefined => undefined,
+);
+
+const revealedRest: Phrase<Look['rest']> = oneOf<Look['rest']>('where the rest goes', [
+  ...(['graveyard', 'bottom'] as const).flatMap(to =>
+    REST_WORDS[to].map(words => constant<Look['rest']>(to, `put the rest ${words}`)),
+  ),
+  constant<Look['rest']>('shuffled', 'shuffle the rest into your library'),
+  constant<Look['rest']>('shuffled', 'shuffle'),
+]);
+
+const revealedPut: Phrase<Pick<Look, 'may'>> = oneOf<Pick<Look, 'may'>>('whether it is put', [
+  constant({}, 'put it'),
+  constant({ may: true }, 'you may put it'),
+]);
+
+/** One sentence, as `revealedTogether` makes it: cards revealed until one of a kind is there, that one, and the rest. */
+export const revealedUntil: Phrase<readonly Effect[]> = mapPhrase(
+  template({})`${{ look: untilSome }}; ${revealedPut} ${where}; ${{ rest: revealedRest }}`,
+  (said): readonly Effect[] => {
+    const taken = said.may === true ? { take: 1, pick: said.look.until } : { take: said.look.until };
+    return [{ kind: 'lookAndPick', who: YOU, revealed: true, ...said, ...taken }];
+  },
+  (): undefined => undefined,
 );

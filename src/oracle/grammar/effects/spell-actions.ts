@@ -18,7 +18,7 @@ import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
 import { emblem } from './emblems.ts';
 import { exchangesOfControl } from './exchanges-of-control.ts';
 import { lifeAndCards } from './life-and-cards.ts';
-import { looked } from './looks.ts';
+import { looked, revealedUntil } from './looks.ts';
 import { losses } from './losses.ts';
 import { manaAdded } from './mana-added.ts';
 import { objectMoves, topOrBottom } from './object-moves.ts';
@@ -187,6 +187,7 @@ const sentence: Phrase<readonly Effect[]> = memo(
     damageByPower,
     search,
     looked,
+    revealedUntil,
   ]),
 );
 
