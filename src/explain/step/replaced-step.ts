@@ -36,6 +36,11 @@ export function explainReplaced(context: ExplainContext, step: ReplacedStep): st
   const isVain = context.averted.has(object) || (rewrite.kind === 'withCounters' && context.barred.has(object));
   const clause = agreeing(isVain ? did.replace(`${subject} enters`, `${subject} would enter`) : did);
   const under = conditionOf(context, step, words.phraser);
+  // a pick that was made is a step of its own
+  if (isOfAnyNumber(rewrite)) {
+    const may = clause.replace(/^(.+?) (sacrifice|exile|reveal)s? any number/u, '$1 may $2 any number');
+    return asSentence(`as ${subject} enters, ${may}${under}, and there is none`);
+  }
   if (effect.source === object)
     return asSentence(`${headed(clause, subject, isVain)}${under}${namedAbility(context, effect, object)}`);
   const copied = `a copy of ${words.effect}`;
@@ -44,6 +49,14 @@ export function explainReplaced(context: ExplainContext, step: ReplacedStep): st
       ? `because of ${words.effect}, ${clause.replace(copied, 'a copy of it')}${under}`
       : `${clause} because of ${words.effect}${under}`,
   );
+}
+
+/** Whether it has any number of objects chosen: devour and its like. */
+function isOfAnyNumber(rewrite: Rewrite): boolean {
+  if (rewrite.kind !== 'do') return false;
+  const [only, ...more] = rewrite.effects;
+  const isChosen = only?.kind === 'move' && only.what.kind === 'choose' && typeof only.what.max === 'object';
+  return isChosen && only.what.max.kind === 'any' && more.length === 0;
 }
 
 /** A clause on "you" with the verb that goes with it: "you are dealt damage". */
