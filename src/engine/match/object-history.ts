@@ -47,7 +47,7 @@ export function historyHolds(view: View, clause: HistoryClause, id: ObjectId, co
     case 'exiledWithThis':
       return isLinked(view, context, 'exiled', id);
     case 'pairedWithThis':
-      return isLinked(view, context, 'paired', id);
+      return object.designations.includes('paired') && isLinked(view, context, 'paired', id);
     case 'damagedByThisThisTurn':
       return damagedBy(view, clause, object, context);
     default:

@@ -23,7 +23,7 @@ import { performActions } from '../perform/index.ts';
 import { NOTHING_APPLIED } from '../replacement/applied-effects.ts';
 import { spendMetEffects } from '../replacement/limited-uses.ts';
 import { resolveContradictions } from './contradictions.ts';
-import { endDesignationsOnControlChange } from './control-changes.ts';
+import { endDesignations } from './control-changes.ts';
 import { inTimestampOrder } from './entry-timestamps.ts';
 import { inGraveyardOrder } from './graveyard-order.ts';
 import { targetsLeft } from './illegal-targets.ts';
@@ -77,7 +77,7 @@ export function* performTogether(
   if (facts.length > 0) {
     recordCounters(run, facts);
     observe(run, before, facts);
-    endDesignationsOnControlChange(run, before);
+    endDesignations(run, before);
   }
   const returning = returnsAfter(run, before, facts);
   const observed = run.triggered.length;
