@@ -51,6 +51,7 @@ export function countedObjects(phraser: Phraser, counting: Counting, none: NounF
   const than = thanYours(phraser, counting);
   if (than !== undefined) return than;
   if ((is === '>=' && amount === 1) || (is === '>' && amount === 0)) return phraser.filter(of, 'one');
-  if ((is === '=' && amount === 0) || (is === '<' && amount === 1)) return `no ${filterPhrase(phraser, of, none)}`;
+  if (((is === '=' || is === '<=') && amount === 0) || (is === '<' && amount === 1))
+    return `no ${filterPhrase(phraser, of, none)}`;
   return `${countPhrase(is, phraser.amount(amount))} ${phraser.filter(of, 'many')}`;
 }
