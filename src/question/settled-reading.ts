@@ -27,9 +27,11 @@ import type { ReadData, Settled, SettlePlan, Solve } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { askedWordsLost } from './questions-back/asked-words-lost.ts';
 import { countersGuessed, countersLost, loyaltyOfEntering } from './questions-back/counters-lost.ts';
+import { eventsLost } from './questions-back/events-lost.ts';
 import { guessedWords } from './questions-back/guessed-words.ts';
 import { idleClauses } from './questions-back/idle-clauses.ts';
 import { ignoredWords } from './questions-back/ignored-words.ts';
+import { objectsLost } from './questions-back/objects-lost.ts';
 import { ownersLost } from './questions-back/owners-lost.ts';
 import { offerOf, wayOutOffers } from './questions-back/questions-back.ts';
 import { originsLost, unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
@@ -101,6 +103,8 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...originsLost(tokens, plan, settled.data, covered),
     ...askedWordsLost(tokens, plan, settled.data, covered, guessed, cards),
     ...ownersLost(asking.typed, settled.scenario),
+    ...objectsLost(asking.typed, plan, settled.scenario, cards),
+    ...eventsLost(tokens, plan),
     ...countersGuessed(asking.typed, settled.scenario),
     ...loyaltyOfEntering(asking.typed, settled.scenario),
     ...countersLost(asking.typed, settled.scenario, gathered.mentions),

@@ -37,12 +37,18 @@ export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefi
     ...second.map(plan => ({ plan, without: [borne] })),
     ...(isKind ? [] : neutralEvents(gathered)).map(plan => ({ plan, without: [bearing, borne] })),
   ];
-  const comes = borne.patch.counters === undefined ? undefined : second.find(it => altersAsItEnters(it, borne, trial));
+  const isThere = borne.patch.counters !== undefined || isOwnThere(relation, borne, trial.cards);
+  const comes = isThere ? second.find(it => altersAsItEnters(it, borne, trial)) : undefined;
   if (comes !== undefined) return comes;
   const bears = likeliestFirst(tried, bearing, trial.cards).find(({ plan, without }) =>
     without.every(it => changes(plan, it, trial)),
   );
   return bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? watchedPlan(gathered, trial.cards) ?? first[0];
+}
+
+/** The wording "what does Humility do to my Angel": somebody's permanent, of which nothing speaks of its entering, is there. */
+function isOwnThere({ word }: Relation, borne: Mention, cards: Cards): boolean {
+  return /^d\w+ to$/u.test(word) && borne.whose !== undefined && cardKnown(cards, borne)?.enters === false;
 }
 
 /** Trials of events that an object replaces or forbids before the others: they are what it is asked about. */
@@ -87,7 +93,7 @@ function changes(plan: Plan, without: Mention, { settlePlan, solve }: Trial): bo
   return !sameOutcomes(absent, withoutObject(there.value, nameOf(gone)), { standIns: [], anybodys: [] });
 }
 
-/** The wording "does Blood Moon wreck my Saga with two lore counters": what has counters is there, and another as it enters alters it. */
+/** The wording "does Blood Moon wreck my Saga with two lore counters": what is there is altered by another as it enters. */
 function altersAsItEnters(plan: Plan, borne: Mention, { settlePlan, solve }: Trial): boolean {
   if (plan.happening.action !== 'enters') return false;
   const settled = settlePlan(plan);

@@ -195,6 +195,7 @@ import { withoutNothingHad } from './objects/nothing-had.ts';
 import { withOnlyHad } from './objects/only-had.ts';
 import { withoutOwnersOfCounters } from './objects/own-counters.ts';
 import { withRelativeOwners } from './objects/relative-owners.ts';
+import { withSideBySide } from './objects/side-by-side.ts';
 import {
   withKeywordTokens,
   withSizedCreatures,
@@ -279,6 +280,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withOwnersUnmarked,
+  withSideBySide,
   withFormerAndLatter,
   withConsequencesGuessed,
   withoutDoingsDisputed,

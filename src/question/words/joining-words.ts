@@ -16,7 +16,7 @@ small(
   'if',
 );
 small(
-  'with|w|has with|backing up|backed up by|supporting|supported by|helped by|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on|rocking|packing|sporting|is rocking|is packing|is sporting',
+  'with|next to|right next to|side by side with|w|has with|backing up|backed up by|supporting|supported by|helped by|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on|paired with|teamed with|teamed up with|beside|rocking|packing|sporting|is rocking|is packing|is sporting',
   'with',
 );
 small('without', 'without');
@@ -68,7 +68,7 @@ add('or not|or no|or what|yes or no|yeah or nah', { kind: 'about', word: '' });
 small('already|allready|alredy|allready there|already there|before that|previously|earlier', 'already');
 small('all|every|everything', 'all');
 small(
-  'another one|a new one|a fresh one|a brand new one|a second one|a 2nd one|another copy|a second copy|another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional',
+  'another one|a new one|a fresh one|a brand new one|a second one|a 2nd one|a brand new|my brand new|another copy|a second copy|another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional',
   'another',
 );
 small('a third|the third|a fourth|a 3rd|a 4th', 'ordinal');

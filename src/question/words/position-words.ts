@@ -43,3 +43,8 @@ const places = [...table].filter(([words, { kind }]) => {
   );
 });
 for (const [words, body] of places) for (const verb of POSITIONS) add(`${verb} ${words}`, body);
+for (const verb of POSITIONS)
+  for (const where of ['there', 'around', 'over there', 'right there']) {
+    const words = `${verb} ${where}`;
+    if (!table.has(words)) add(words, { kind: 'there' });
+  }

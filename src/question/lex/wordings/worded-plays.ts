@@ -1,8 +1,15 @@
 // Plays and payments in other words: "my play: X", "I go down 2 for it", "X on their Y" with an arrow.
 import type { PlainWording } from './plain-wording.ts';
 
+const PAYS = '(?:cough|fork|shell|pony|stump)';
+const OUT = '(?:up|over|out)';
+
 /** Such wordings, in the order in which they are replaced. */
 export const PLAY_WORDINGS: readonly PlainWording[] = [
+  // other verbs of paying
+  [new RegExp(`\\b${PAYS}(s?) ${OUT}\\b`, 'giu'), 'pay$1'],
+  [new RegExp(`\\b${PAYS}ing ${OUT}\\b`, 'giu'), 'paying'],
+  [new RegExp(`\\b${PAYS}ed ${OUT}\\b`, 'giu'), 'paid'],
   // what somebody would rather have
   [
     /\bcan i (?:just |simply )?(run out|cast|play|drop|slam|jam|resolve) (a second|another|a new|a fresh|my second|the other)(?: copy| one)?(?: of (?:it|him|her|them))? and (?:just )?keep (?:(?:the |that |this )(?:fresh|new|second|other|newer)(?: one| copy)?|that one)\b/giu,

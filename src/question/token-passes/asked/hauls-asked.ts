@@ -1,4 +1,5 @@
-// Tokens that a question asks whether somebody has in the end: "does anybody end up with a zombie", "will I have a spirit".
+// Tokens that a question asks whether somebody has in the end: "does anybody end up with a zombie", "will I have a spirit", "zombie or no
+// zombie?".
 import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
@@ -13,10 +14,32 @@ import {
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
 
-/** The tokens with each such verb as "get", where a card that is named speaks of tokens of the kind that follows. */
+/** The tokens with each such verb as "get", and such kinds as words, where a card that is named speaks of tokens of the kind. */
 export function withHaulsAsked(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!anyOfKind(tokens, 'ask') || !(anyWord(tokens, 'with') || anyOfKind(tokens, 'have'))) return tokens;
-  return withRunsReplaced(tokens, i => haulAt(tokens, i, cards));
+  const isOffered = anyWord(tokens, 'or no');
+  const isAsked = anyOfKind(tokens, 'ask') && (anyWord(tokens, 'with') || anyOfKind(tokens, 'have'));
+  if (!isAsked && !isOffered) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i => (isAsked ? haulAt(tokens, i, cards) : undefined) ?? (isOffered ? orNone(tokens, i, cards) : undefined),
+  );
+}
+
+/** The wording "zombie or no zombie?". */
+function orNone(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [kind, or, again] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (kind === undefined || or === undefined || again === undefined || !/^or no$/iu.test(or.text)) return undefined;
+  const type = kindAt(kind);
+  if (type === undefined || type !== kindAt(again) || !isMadeByNamed(tokens, type, cards)) return undefined;
+  return { tokens: [asKind(kind), or, asKind(again)], to: i + 3 };
+}
+
+function asKind(token: Token): Token {
+  return { kind: 'about', word: 'creature type', ...plainPart(token) };
+}
+
+function isMadeByNamed(tokens: readonly Token[], type: string, cards: Cards): boolean {
+  return tokens.some(it => it.kind === 'card' && cardKnown(cards, it)?.says.speaksOfTokens(type) === true);
 }
 
 function haulAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
@@ -28,17 +51,11 @@ function haulAt(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
   const type = kindAt(tokens[at]);
   const asks = lastBefore(tokens, i, it => it.kind === 'ask' || it.kind === 'stop')?.kind === 'ask';
   if (type === undefined || !asks || sentenceEnd(tokens, i)?.text !== '?') return undefined;
-  const isMade = tokens.some(it => it.kind === 'card' && cardKnown(cards, it)?.says.speaksOfTokens(type) === true);
-  if (!isMade) return undefined;
   const kind = tokens[at];
-  const said: readonly Token[] =
-    kind?.kind === 'card'
-      ? [{ kind: 'about', word: 'creature type', ...plainPart(kind) }]
-      : kind === undefined
-        ? []
-        : [kind];
+  if (kind === undefined || !isMadeByNamed(tokens, type, cards)) return undefined;
+  const said = kind.kind === 'card' ? asKind(kind) : kind;
   const get: Token = { kind: 'about', word: '', ...plainPart(verb), text: 'get' };
-  return { tokens: [get, ...tokens.slice(from, at), ...said], to: at + 1 };
+  return { tokens: [get, ...tokens.slice(from, at), said], to: at + 1 };
 }
 
 /** The place behind the verb of having something in the end that begins at an index; undefined for another word. */

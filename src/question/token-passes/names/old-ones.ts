@@ -5,11 +5,37 @@ import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with "the old one" as the card of which another was named before. */
-export function withOldOnes(tokens: readonly Token[]): readonly Token[] {
+export function withOldOnes(typed: readonly Token[]): readonly Token[] {
+  const tokens = anyWord(typed, 'fresh', 'new', 'newer') ? withNewOnes(typed) : typed;
   if (!anyWord(tokens, 'another')) return tokens;
   const another = tokens.findIndex(it => it.kind === 'small' && it.word === 'another');
   if (another < 0) return tokens;
   return withRunsReplaced(tokens, i => (i > another ? oldAt(tokens, i) : firstAt(tokens, i)));
+}
+
+/** The tokens with "fresh" before a name as another, where an old one is told of: "a fresh X with the old one at 1". */
+function withNewOnes(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((_, i) => isOldOne(tokens, i))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [lead, fresh, named] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+    if (fresh?.kind !== 'filler' || !FRESH.test(fresh.text) || named?.kind !== 'card') return undefined;
+    const isLed = lead?.kind === 'number' && lead.article;
+    return isLed || lead?.kind !== 'number'
+      ? { tokens: [{ kind: 'small', word: 'another', ...plainPart(fresh) }], to: i + 1 }
+      : undefined;
+  });
+}
+
+const FRESH = /^(?:fresh|new|brand new|newer)$/iu;
+
+/** Whether "old one" stands at a place. */
+function isOldOne(tokens: readonly Token[], i: number): boolean {
+  const [old, one] = [tokens[i], tokens[i + 1]];
+  return (
+    old?.kind === 'filler' &&
+    /^(?:old|older|first|original|existing|previous)$/iu.test(old.text) &&
+    /^one\b/iu.test(one?.text ?? '')
+  );
 }
 
 /** The wording "first One Ring has 3 counters and I play another": the one that is there. */

@@ -1,0 +1,38 @@
+// Events that a question tells as over, or asks of a subject of their own, and that its scenario has as what happens now.
+import type { Happening } from '../model/mention.ts';
+import type { Plan } from '../model/plan.ts';
+import type { SpokenAction, Token } from '../tokens/question-token.ts';
+
+/**
+ * The words by which the event of a scenario is another one's: the verb of what is asked of another object, where the event was
+ * told as over ("I already resolved X. Does my Y get in?"), and the subject between the object and a verb in the passive voice
+ * ("X is a graveyard getting exiled").
+ */
+export function eventsLost(tokens: readonly Token[], { happening, gathered }: Plan): readonly string[] {
+  const after = happening.already && !happening.asked ? askedAfter(happening, gathered.happenings) : [];
+  return [...after, ...subjectsBetween(tokens, happening)];
+}
+
+function askedAfter(event: Happening, happenings: readonly Happening[]): readonly string[] {
+  const known = [...event.objects, ...event.targets, ...event.beside, event.by, event.source];
+  return happenings.flatMap(({ action, at, objects, verb }) => {
+    const isOther = at > event.at && COMING.has(action) && objects.some(it => !known.includes(it));
+    return isOther && verb !== undefined && at !== event.at ? [verb.text] : [];
+  });
+}
+
+/** Events of what was not there before. */
+const COMING: ReadonlySet<SpokenAction> = new Set(['enters', 'returns', 'copies', 'casts', 'attacks', 'hits']);
+
+/** The words "a graveyard" between "is" and the verb of an event in the passive voice, whose objects were named before. */
+function subjectsBetween(tokens: readonly Token[], { verb, objects }: Happening): readonly string[] {
+  if (verb?.voice !== 'passive' || objects.length === 0) return [];
+  const to = tokens.findIndex(it => it.kind === 'verb' && it.at === verb.at);
+  const from = tokens.findLastIndex((it, i) => i < to && (it.kind === 'be' || it.kind === 'ask'));
+  const between = to < 0 || from < 0 ? [] : tokens.slice(from + 1, to);
+  if (between.some(it => ['card', 'noun', 'stop', 'have', 'there', 'verb', 'state'].includes(it.kind))) return [];
+  const [article, subject] = between;
+  const isLed = (article?.kind === 'number' && article.article) || /^(?:any|some)$/iu.test(article?.text ?? '');
+  const isThing = subject?.kind === 'about' || subject?.kind === 'unknown';
+  return isLed && isThing ? [`${article?.text} ${subject.text}`] : [];
+}

@@ -1,0 +1,26 @@
+// Permanents told to stand side by side: "X next to a Y on their board", "they have X alongside Y": both are there.
+import type { Token } from '../../tokens/question-token.ts';
+import { anyWord } from '../../tokens/token-index.ts';
+import { plainPart, sentenceStart } from '../../tokens/token-parts.ts';
+
+/** The tokens with each such word as "and", but behind an event, of which the second is no part. */
+export function withSideBySide(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, 'next', 'alongside', 'beside', 'side') || !tokens.some((_, i) => isBesideName(tokens, i)))
+    return tokens;
+  return tokens.map((token, i) =>
+    isBesideName(tokens, i) && !tokens.slice(sentenceStart(tokens, i), i).some(isOfEvent)
+      ? { kind: 'small', word: 'and', ...plainPart(token) }
+      : token,
+  );
+}
+
+const BESIDE = /^(?:right )?(?:next to|alongside|beside|side by side with)$/iu;
+
+function isBesideName(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  return token?.kind === 'small' && BESIDE.test(token.text) && tokens[i - 1]?.kind === 'card';
+}
+
+function isOfEvent({ kind }: Token): boolean {
+  return kind === 'verb' || kind === 'be' || kind === 'ask';
+}
