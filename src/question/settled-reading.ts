@@ -104,7 +104,7 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...askedWordsLost(tokens, plan, settled.data, covered, guessed, cards),
     ...ownersLost(asking.typed, settled.scenario),
     ...objectsLost(asking.typed, plan, settled.scenario, cards),
-    ...eventsLost(tokens, plan),
+    ...eventsLost(tokens, plan, settled.data),
     ...countersGuessed(asking.typed, settled.scenario),
     ...loyaltyOfEntering(asking.typed, settled.scenario),
     ...countersLost(asking.typed, settled.scenario, gathered.mentions),

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../scenario/index.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { sentenceStart } from '../tokens/token-parts.ts';
+import { isComma, sentenceStart } from '../tokens/token-parts.ts';
 
 /**
  * The words "it's two counters" of a sentence that asks, as it was typed, where the scenario has what enters bring as many along:
@@ -76,9 +76,12 @@ function isOfBeing(tokens: readonly Token[], i: number): boolean {
   return tokens[sentenceStart(tokens, i)]?.kind === 'be';
 }
 
-/** Whether a sentence ends in a stop that asks nothing, and has nothing that asks before its end. */
+/** Whether a sentence, or what stands in it before a comma and a question, has nothing that asks. */
 function isTold(tokens: readonly Token[], i: number): boolean {
-  const end = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+  const stop = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
+  // "the bear gets two counters, how big?"
+  const asks = tokens.findIndex((it, n) => n > i && n < stop && it.kind === 'ask' && isComma(tokens[n - 1]));
+  const end = asks < 0 ? stop : asks;
   if (end < 0 || tokens[end]?.text === '?') return false;
   const begin = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
   return !tokens.slice(begin, end).some(it => it.kind === 'ask');

@@ -1,16 +1,26 @@
 // Events that a question tells as over, or asks of a subject of their own, and that its scenario has as what happens now.
-import type { Happening } from '../model/mention.ts';
+import type { Happening, Patch } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
+import { valuesIn } from './values-written.ts';
 
 /**
  * The words by which the event of a scenario is another one's: the verb of what is asked of another object, where the event was
- * told as over ("I already resolved X. Does my Y get in?"), and the subject between the object and a verb in the passive voice
+ * told as over ("I already resolved X. Does my Y get in?"), a cost that is paid in place of another, and the subject between the object and a verb in the passive voice
  * ("X is a graveyard getting exiled").
  */
-export function eventsLost(tokens: readonly Token[], { happening, gathered }: Plan): readonly string[] {
+export function eventsLost(tokens: readonly Token[], { happening, gathered }: Plan, data: Patch): readonly string[] {
   const after = happening.already && !happening.asked ? askedAfter(happening, gathered.happenings) : [];
-  return [...after, ...subjectsBetween(tokens, happening)];
+  return [...after, ...costsLost(gathered.happenings, data), ...subjectsBetween(tokens, happening)];
+}
+
+/** Verbs of casting for another cost, "evoke", that nothing is the object of, where the scenario has not that cost (118.9). */
+function costsLost(happenings: readonly Happening[], data: Patch): readonly string[] {
+  const { words } = valuesIn([data]);
+  return happenings.flatMap(({ verb, objects }) => {
+    const { cost, text = '' } = verb ?? {};
+    return cost === undefined || objects.length > 0 || words.has(cost) ? [] : [text];
+  });
 }
 
 function askedAfter(event: Happening, happenings: readonly Happening[]): readonly string[] {

@@ -132,6 +132,14 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     lifeFact('you'),
   ],
+  // "33 life and a Serra Avatar", with which a sentence begins
+  [
+    new RegExp(
+      `(?:^|(?<=[.!?;:] ))(?:so |ok |okay )?${NUMBER_TOLD} life(?: left| total)?(?:,| and| plus| with)(?= (?:an?|my|one|two|three) \\p{L}[^.?!;]*[.!;])`,
+      'giu',
+    ),
+    lifeFact('you'),
+  ],
   [
     new RegExp(
       `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| have| only|'ve got| got| had)+ ${NUMBER_TOLD} life(?: left| total)?\\b`,

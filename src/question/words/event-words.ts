@@ -205,18 +205,18 @@ verbs(
 );
 verbs('connected|connected with', 'hits', 'active', { past: true });
 verbs(
-  'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|the land drop|our land drop|his land drop|her land drop|their land drop|my land for the turn|my land for turn|my land this turn|my land drop for the turn|my land drop for turn|my land drop this turn|my drop for the turn|my drop for turn|my drop this turn|my play this turn|our land for the turn|our land for turn|his land for the turn|his land for turn|her land for the turn|her land for turn|their land for the turn|their land for turn|the land for the turn|the land for turn|my play|my play for the turn|my next play|my first play',
+  'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|the land drop|our land drop|his land drop|her land drop|their land drop|my land for the turn|my land for turn|my land this turn|my land drop for the turn|my land drop for turn|my land drop this turn|my drop for the turn|my drop for turn|my drop this turn|my play this turn|our land for the turn|our land for turn|his land for the turn|his land for turn|her land for the turn|her land for turn|their land for the turn|their land for turn|the land for the turn|the land for turn|my play|my play for the turn|my next play|my first play|my next drop|my next land|my next land drop|as my next drop|as the next drop|as next drop',
   'enters',
   'middle',
 );
 const PLACES_SAID = ['five', 'six', 'seven', 'eight', 'nine', 'ten', '5', '6', '7', '8', '9', '10'];
 for (const place of PLACES_SAID)
   verbs(
-    `land number ${place} is|as land number ${place}|land ${place} is|as my land number ${place}|is land number ${place}|is my land number ${place}`,
+    `land number ${place} is|as land number ${place}|land ${place} is|as my land number ${place}|is land number ${place}|is my land number ${place}|as number ${place}|as my number ${place}|as land ${place}|as my land ${place}`,
     'enters',
     'middle',
   );
-const NTH = [...ORDINALS.slice(1, 7), '1st', '2nd', '3rd', '4th', '5th', '6th', 'only'];
+const NTH = [...ORDINALS.slice(1, 7), '1st', '2nd', '3rd', '4th', '5th', '6th', 'only', 'next'];
 for (const nth of NTH)
   for (const lead of ['', 'my ', 'the ', 'a ', 'their ']) {
     const land = `${lead}${nth} land`;

@@ -16,7 +16,7 @@ small(
   'if',
 );
 small(
-  'with|next to|right next to|side by side with|w|has with|backing up|backed up by|supporting|supported by|helped by|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on|paired with|teamed with|teamed up with|beside|rocking|packing|sporting|is rocking|is packing|is sporting',
+  'with|next to|right next to|side by side with|w|has with|backing up|backed up by|supporting|supported by|helped by|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on|sits with|sit with|sitting with|stands with|standing with|paired with|teamed with|teamed up with|beside|into a board of|into my board of|onto a board of|onto my board of|into a board with|onto a board with|into a field of|rocking|packing|sporting|is rocking|is packing|is sporting',
   'with',
 );
 small('without', 'without');
@@ -78,6 +78,6 @@ small('both|each', 'both');
 
 // Words that add nothing wherever they stand.
 add(
-  'at the same time|at the same moment|in the same moment|at that same moment|at same time|simultaneously|at once|same time|so|well|ok|okay|also|still|only|even|really|actually|too|just|currently|again',
+  'at the same time|at the same moment|in the same moment|at that same moment|at same time|simultaneously|at once|same time|so|well|ok|okay|also|still|only|even|really|actually|too|just|currently|again|actual|full|from something|off something|off of something|from somewhere|from whatever',
   { kind: 'filler' },
 );

@@ -3,6 +3,11 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const BOARD_WORDINGS: readonly PlainWording[] = [
+  // what stands on the other side
+  [
+    /\bthe (?:thing|creature|card|one|permanent|guy)s? (?:across (?:from me|the table|the board)|opposite me|over there|on the (?:other|opposing) side) (?:is|are|was) (?=(?:an?|two|three|\p{Lu}))/giu,
+    'my opponent has ',
+  ],
   [/\ball (two|three|four|five|six|2|3|4|5|6) of (my|their|his|her|our) (?=\p{Lu})/giu, '$2 $1 '],
   [
     /\ball I(?: have|['’]ve got)(?: left)? is (?:an?|my) (\p{Lu}[^.,?!]{2,30}?)(?: in (?:my )?hand)?[.,] (?=(?:[Ii]f|[Ww]hen|[Oo]nce) I (?:cast|play|run out|drop) it\b)/gu,

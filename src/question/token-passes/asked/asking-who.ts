@@ -1,7 +1,7 @@
 // Questions that begin with what they ask for: "…, who dies", "which one triggers".
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, sentenceEnd } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "who" or "which" before the last verb of its sentence as the beginning of a question. */
 export function withAskedSubjects(tokens: readonly Token[]): readonly Token[] {
@@ -45,10 +45,20 @@ function isAsking(tokens: readonly Token[], i: number): boolean {
   return sentenceEnd(tokens, i)?.text === '?';
 }
 
+/** Whether another question follows "and", or a comma and that, at a place. */
+function asksOn(tokens: readonly Token[], i: number): boolean {
+  const [sign, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isAsk = (it: Token | undefined) => it?.kind === 'ask' || it?.kind === 'be';
+  const isAnd = (it: Token | undefined) => it?.kind === 'small' && it.word === 'and';
+  if (isComma(sign)) return isAsk(next) || (isAnd(next) && isAsk(after));
+  return isAnd(sign) && isAsk(next);
+}
+
 /** Whether nothing but words of the outcome stands up to the end of the sentence. */
 function isOfOutcome(tokens: readonly Token[], from: number): boolean {
   const rest = tokens.slice(from);
-  const stop = rest.findIndex(it => it.kind === 'stop');
+  // "…, who loses life, and is it tapped?"
+  const stop = rest.findIndex((it, i) => it.kind === 'stop' || asksOn(rest, i));
   const part = rest.slice(0, stop < 0 ? rest.length : stop);
   const isOf = (it: Token) =>
     ['about', 'filler', 'number'].includes(it.kind) || (it.kind === 'small' && /^off$/iu.test(it.text));

@@ -15,6 +15,8 @@ export function withButClauses(tokens: readonly Token[]): readonly Token[] {
     if (isAndThere(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
     if (isBut(token) && isHaving(tokens, i + 1, !/^but$/iu.test(token.text)))
       return { kind: 'stop', hard: false, ...plainPart(token) };
+    if (isBut(token) && isNameBehind(tokens, i + 1) && isInPlay(tokens, i + 1))
+      return { kind: 'stop', hard: false, ...plainPart(token) };
     const [before, but] = [tokens[i - 1], tokens[i + 1]];
     const parts = isComma(token) && before?.kind === 'card' && but !== undefined && isBut(but);
     if (!parts || !isInPlay(tokens, i + 2)) return token;
@@ -50,6 +52,13 @@ function isHaving(tokens: readonly Token[], i: number, isConceded: boolean): boo
       ? firstFrom(tokens, (have ?? i) + 1, it => it.kind !== 'number' && it.kind !== 'filler')
       : undefined;
   return named?.kind === 'card';
+}
+
+/** Whether a name follows, past its owner or article. */
+function isNameBehind(tokens: readonly Token[], i: number): boolean {
+  const lead = tokens[i];
+  const isLed = lead?.kind === 'filler' || lead?.kind === 'number' || (lead?.kind === 'who' && lead.whose);
+  return tokens[isLed ? i + 1 : i]?.kind === 'card';
 }
 
 /** Whether one named object is said to be in play from an index on: "my Torpor Orb is already out". */

@@ -5,7 +5,7 @@ import type { PassContext } from '../../model/pass-context.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
-import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -57,7 +57,9 @@ function becomesAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   const typed = to > from && tokens[to]?.kind !== 'card' ? typedOther(tokens, to, copier, cards) : undefined;
   const object = typed ?? tokens[to];
   const isPointed =
-    isBecoming && (first.kind === 'small' || !isAs(first)) && PRONOUN.test(object?.text ?? '') && to === from;
+    (isEntering || (isBecoming && (first.kind === 'small' || !isAs(first)))) &&
+    PRONOUN.test(object?.text ?? '') &&
+    to === from;
   const isNamed = object?.kind === 'card' && object.names[0] !== nameOf(copier);
   if (object === undefined || !(isPointed || (isNamed && cardKnown(cards, object)?.spell === false))) return undefined;
   if (isPointed && isNameNext(tokens, to + 1)) return undefined;
@@ -239,7 +241,8 @@ interface Picked {
 /** The copier before a verb of picking, and the object behind it. */
 function pickedAt(tokens: readonly Token[], i: number, cards: Cards): Picked | undefined {
   const from = beginOf(tokens, i);
-  const copier = from < i ? copierBefore(tokens, from, cards) : undefined;
+  const supposed = isSmallIf(tokens[from - 1]) ? copierOfSentence(tokens, from - 1, cards) : undefined;
+  const copier = supposed ?? (from < i ? copierBefore(tokens, from, cards) : undefined);
   const lead = leadAfter(tokens, i);
   if (copier === undefined || lead === undefined) return undefined;
   const found = objectAt(tokens, lead, copier, cards);
@@ -252,8 +255,26 @@ function pickedAt(tokens: readonly Token[], i: number, cards: Cards): Picked | u
     end === undefined ||
     ['stop', 'ask', 'be', 'filler', 'there'].includes(end.kind) ||
     (end.kind === 'small' && ['comma', 'and', 'then', 'colon'].includes(end.word)) ||
-    isOwnedClause(tokens, to);
-  return isEnd ? { copier, from, to, object: [...found.object, ...(isStated ? [stated] : [])] } : undefined;
+    isOwnedClause(tokens, to) ||
+    (supposed !== undefined && end.kind === 'small' && ['with', 'under', 'if'].includes(end.word));
+  const object = [...found.object, ...(isStated ? [stated] : [])];
+  return isEnd ? { copier, from: supposed === undefined ? from : from - 1, to, object } : undefined;
+}
+
+function isSmallIf(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'if' && /^if$/iu.test(token.text);
+}
+
+/** The wording "does Clone die if I pick X": the one copier that the sentence has asked about so far, copying nothing. */
+function copierOfSentence(tokens: readonly Token[], i: number, cards: Cards): number | undefined {
+  const start = sentenceStart(tokens, i);
+  const sentence = tokens.slice(start, i);
+  const asks = sentence.some(it => it.kind === 'ask' || it.kind === 'be');
+  const [copier, ...more] = sentence.filter(it => isCopier(it, cards));
+  if (!asks || copier === undefined || more.length > 0) return undefined;
+  return sentence.some(it => it.kind === 'small' && it.word === 'copying')
+    ? undefined
+    : start + sentence.indexOf(copier);
 }
 
 /** The wording "which I control": whose the object is. */

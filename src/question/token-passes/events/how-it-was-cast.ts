@@ -11,10 +11,17 @@ type StateToken = Extract<Token, { kind: 'state' }>;
 /** The tokens with how each object was cast as its state, right before its name, and with "pay for" as the verb of casting. */
 export function withHowItWasCast(given: readonly Token[], { text, cards }: PassContext): readonly Token[] {
   const isPaid = anyWord(given, 'pay', 'pays', 'paid', 'paying');
-  if (!(isPaid || (anyOfKind(given, 'state') && given.some(isManner)))) return given;
+  const isOfCost = isPaid || given.some(it => it.kind === 'verb' && it.cost !== undefined);
+  if (!(isOfCost || (anyOfKind(given, 'state') && given.some(isManner)))) return given;
   const tokens = withRunsReplaced(
     given,
-    i => whichWasCast(given, i) ?? castSo(given, i) ?? paidAt(given, i) ?? whenCast(given, i) ?? thatWay(given, i),
+    i =>
+      whichWasCast(given, i) ??
+      castSo(given, i) ??
+      paidAt(given, i) ??
+      madeAt(given, i) ??
+      whenCast(given, i) ??
+      thatWay(given, i),
   );
   const copiers = tokens.some(it => isCopier(it, cards));
   const castAt = (i: number) =>
@@ -82,7 +89,8 @@ function isCasting(token: Token | undefined): boolean {
   return token?.kind === 'verb' && token.action === 'enters' && /^(?:hard ?)?cast(?:ed)?$|^played$/iu.test(token.text);
 }
 
-const PAYS = /^(?:pays?|paid|paying)$/iu;
+const PAYS =
+  /^(?:pays?|paid|paying|(?:go|goes|going|went|opt|opts|opted|opting) for|go(?:es|ing)? with|choos(?:e|es|ing)|chose)$/iu;
 
 /** The wordings "I pay impending for X", "if I pay the impending cost": it is cast so. */
 function paidAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -103,6 +111,16 @@ function paidAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   const isRelative = tokens.slice(Math.max(0, i - 3), i).some(it => it.kind === 'small' && it.word === 'that');
   if (who?.kind !== 'who' || who.whose || isRelative || !ends || isFor) return undefined;
   return { tokens: [cast, { kind: 'small', word: 'it', ...plainPart(state), text: 'it' }, state], to: at + 1 };
+}
+
+/** The wording "they made X for the prototype cost": it was cast so. */
+function madeAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, made, lead] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (made?.kind !== 'verb' || made.action !== 'creates' || player?.kind !== 'who' || player.whose) return undefined;
+  const isLed = (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose);
+  const [name, state] = [tokens[isLed ? i + 2 : i + 1], tokens[isLed ? i + 3 : i + 2]];
+  if (name?.kind !== 'card' || !isManner(state)) return undefined;
+  return { tokens: [{ kind: 'verb', action: 'enters', voice: 'active', past: true, ...plainPart(made) }], to: i + 1 };
 }
 
 /** A manner of casting as a state, where a verb tells it as well: "paid prototype for X". */

@@ -88,7 +88,7 @@ function dropAt(tokens: readonly Token[], i: number): readonly Token[] | undefin
 }
 
 /** Wordings "my land for the turn is X", "my play is X", "X is the land drop". */
-const OWN_LAND = /^(?:my|our|the|his|her|their) (?:land|drop|play|next play|first play)\b/iu;
+const OWN_LAND = /^(?:my|our|the|his|her|their) (?:land|drop|play|next (?:play|drop|land)|first play)\b/iu;
 const OF_OTHERS = /^(?:his|her|their)\b/iu;
 
 /** The wording "he makes his land drop, Golgari Rot Farm, into …": he plays it. */

@@ -35,6 +35,9 @@ function meantAt(tokens: readonly Token[], i: number, named: readonly string[], 
   if (token === undefined) return undefined;
   const { text, at, end } = token;
   const asked = isAskedAbout(tokens, i) ? askedOf(token, named, tokens, cards) : undefined;
+  const ofName = namedByWord(tokens, i, named);
+  if (ofName !== undefined)
+    return { kind: 'card', names: [ofName], loose: true, open: false, plural: false, text, at, end };
   if (asked !== undefined) return { ...asked, text: asked.kind === 'noun' ? `${text} token` : text, at, end };
   if (token.kind !== 'unknown' || !isPointed(tokens[i - 1])) return undefined;
   const word = text.toLowerCase();
@@ -42,6 +45,23 @@ function meantAt(tokens: readonly Token[], i: number, named: readonly string[], 
   const meant = named.filter(it => isOfType(cards, it, type));
   if (meant.length !== 1) return undefined;
   return { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end };
+}
+
+/** The wording "the walker's got 4 counters" of Hangarback Walker: the one card named that has the word in its name. */
+function namedByWord(tokens: readonly Token[], i: number, named: readonly string[]): string | undefined {
+  const [the, token] = [tokens[i - 1], tokens[i]];
+  if (token?.kind !== 'noun' || token.noun.card === undefined || !/^(?:the|that|this)$/iu.test(the?.text ?? ''))
+    return undefined;
+  const word = token.text.toLowerCase().replace(/['’]s$/u, '');
+  // a creature type points by itself
+  if (creatureType(word) !== undefined) return undefined;
+  const found = named.filter(it =>
+    it
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(word),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The wordings "the token dies", "the tokens die", "token goblin dies": the one token that was told of, or the kind said behind. */

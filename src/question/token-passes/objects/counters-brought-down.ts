@@ -12,7 +12,7 @@ export function withCountersBrought(tokens: readonly Token[]): readonly Token[] 
 }
 
 const BROUGHT =
-  /^(?:worked|working|ticked|whittled|brought|knocked|gotten|got|taken|dropped|cut|pinged|burned|beaten|chipped|counted|milked|walked|moved|built|charged|pumped|grown|grew|raised|leveled|ticked (?:up|down)|brought (?:up|down)|built up|knocked down|taken down)$/iu;
+  /^(?:worked|working|ground|grinded|grinding|ground down|ticking down|ticked|whittled|brought|knocked|gotten|got|taken|dropped|cut|pinged|burned|beaten|chipped|counted|milked|walked|moved|built|charged|pumped|grown|grew|raised|leveled|ticked (?:up|down)|brought (?:up|down)|built up|knocked down|taken down)$/iu;
 
 /** The wording "I worked my X down to N counters": whose it is, and with how many. */
 function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

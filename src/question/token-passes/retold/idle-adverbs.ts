@@ -62,7 +62,7 @@ function atLeast(tokens: readonly Token[], i: number): RunReplacement | undefine
 /** Whether there is a word without which none of the wordings below is said. */
 function mayBeIdle(tokens: readonly Token[]): boolean {
   if (anyWord(tokens, 'or no', 'never', 'i mean', 'i meant') || anyOfKind(tokens, 'unjudged')) return true;
-  if (anyWord(tokens, 'least') || (anyWord(tokens, 'after') && anyWord(tokens, 'all'))) return true;
+  if (anyWord(tokens, 'least', 'each') || (anyWord(tokens, 'after') && anyWord(tokens, 'all'))) return true;
   if (anyWord(tokens, 'need', 'needed', 'want', 'wanted') && anyWord(tokens, ...MANA)) return true;
   if (anyOfKind(tokens, 'noun') && anyWord(tokens, 'only', 'sole', 'lone', 'against')) return true;
   if (anyOfKind(tokens, 'unknown') && anyWord(tokens, ...FEELING)) return true;
@@ -90,8 +90,21 @@ function idleAt(tokens: readonly Token[], i: number): RunReplacement | undefined
     onlyAs(tokens, i) ??
     meantAt(tokens, i) ??
     againstKinds(tokens, i) ??
+    oneOfEach(tokens, i) ??
     noXAt(tokens, i)
   );
+}
+
+/** The words ", one of each" behind a list of names: so they were listed. */
+function oneOfEach(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [comma, one, of, each] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const isOne = one?.kind === 'number' && one.value === 1 && of?.kind === 'small' && of.word === 'of';
+  if (tokens[i - 1]?.kind !== 'card' || !(comma !== undefined && isSign(comma)) || !isOne) return undefined;
+  return /^each$/iu.test(each?.text ?? '') && isEnd(tokens[i + 4]) ? { tokens: [], to: i + 4 } : undefined;
+}
+
+function isSign(token: Token): boolean {
+  return isComma(token) || (token.kind === 'small' && token.word === 'colon');
 }
 
 /** The wording "playing against creatures": what the other deck is about. */
