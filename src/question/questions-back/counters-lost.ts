@@ -76,11 +76,16 @@ function isOfBeing(tokens: readonly Token[], i: number): boolean {
   return tokens[sentenceStart(tokens, i)]?.kind === 'be';
 }
 
+/** Words with which a question of its own begins, and no tag. */
+const OPEN = /^(?:how|what|which|where)\b/iu;
+
 /** Whether a sentence, or what stands in it before a comma and a question, has nothing that asks. */
 function isTold(tokens: readonly Token[], i: number): boolean {
   const stop = tokens.findIndex((it, n) => n > i && it.kind === 'stop');
   // "the bear gets two counters, how big?"
-  const asks = tokens.findIndex((it, n) => n > i && n < stop && it.kind === 'ask' && isComma(tokens[n - 1]));
+  const asks = tokens.findIndex(
+    (it, n) => n > i && n < stop && it.kind === 'ask' && isComma(tokens[n - 1]) && OPEN.test(it.text),
+  );
   const end = asks < 0 ? stop : asks;
   if (end < 0 || tokens[end]?.text === '?') return false;
   const begin = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;

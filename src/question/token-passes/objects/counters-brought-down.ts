@@ -6,10 +6,13 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 
 /** The tokens with each such object as one that somebody has with so many counters. */
 export function withCountersBrought(tokens: readonly Token[]): readonly Token[] {
-  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'to')) return tokens;
+  if (!anyOfKind(tokens, 'counters') || !anyWord(tokens, 'to', ...REST)) return tokens;
   if (!tokens.some(it => BROUGHT.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => broughtAt(tokens, i) ?? broughtBy(tokens, i));
 }
+
+/** Words behind the counters that are left of more. */
+const REST = ['left', 'remaining', 'to go', 'still on it'];
 
 const BROUGHT =
   /^(?:worked|working|ground|grinded|grinding|ground down|ticking down|ticked|whittled|brought|knocked|gotten|got|taken|dropped|cut|pinged|burned|beaten|chipped|counted|milked|walked|moved|built|charged|pumped|grown|grew|raised|leveled|ticked (?:up|down)|brought (?:up|down)|built up|knocked down|taken down)$/iu;
@@ -18,7 +21,7 @@ const BROUGHT =
 function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const player = tokens[i];
   const isPlayer = player?.kind === 'who' && !player.whose;
-  const isHad = tokens[i + 1]?.kind === 'have';
+  const isHad = tokens[i + 1]?.kind === 'have' || tokens[i + 1]?.kind === 'be';
   const from = isPlayer ? i + (isHad ? 2 : 1) : i;
   const verb = tokens[from];
   if (verb === undefined || verb.kind === 'card' || !(BROUGHT.test(verb.text) || (isHad && verb.kind === 'who')))
@@ -28,7 +31,8 @@ function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   const lead = tokens[at];
   const isLead = (lead?.kind === 'who' && lead.whose) || /^the$/iu.test(lead?.text ?? '');
   const name = tokens[isLead ? at + 1 : at];
-  const reached = name?.kind === 'card' ? reachedAt(tokens, isLead ? at + 2 : at + 1) : undefined;
+  const behind = isLead ? at + 2 : at + 1;
+  const reached = name?.kind === 'card' ? (reachedAt(tokens, behind) ?? leftAt(tokens, behind)) : undefined;
   if (name === undefined || reached === undefined) return undefined;
   const { end } = verb;
   const doer: Token = isPlayer ? player : { kind: 'who', who: 'you', whose: false, text: '', at: verb.at, end };
@@ -59,6 +63,15 @@ function broughtBy(tokens: readonly Token[], i: number): RunReplacement | undefi
   if (at === first || verb === undefined || verb.kind === 'card' || !BROUGHT.test(verb.text)) return undefined;
   const reached = reachedAt(tokens, at + 1);
   return reached && { tokens: [name, ...reached.tokens], to: reached.to };
+}
+
+/** The tokens of "with N counters" for ", N counters left" at a place. */
+function leftAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [comma, number, counters, left] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (comma === undefined || !isComma(comma) || number?.kind !== 'number' || counters?.kind !== 'counters')
+    return undefined;
+  if (!REST.includes(left?.text.toLowerCase() ?? '')) return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...plainPart(comma), text: 'with' }, number, counters], to: i + 4 };
 }
 
 /** The tokens of "with N counters" for "down to N counters" at a place; without "down" where the verb says it. */

@@ -146,7 +146,7 @@ function countersAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
 
 /** The wording "he Doom Blades my X": a spell right behind the player who casts it, and before its target. */
 function isSpellAsVerb(tokens: readonly Token[], spell: Token | undefined, cards: Cards): boolean {
-  const player = spell === undefined ? undefined : tokens[tokens.indexOf(spell) - 1];
+  const player = spell && lastBefore(tokens, tokens.indexOf(spell), it => it.kind !== 'filler');
   const isSpell = spell?.kind === 'card' && cardKnown(cards, spell)?.spell === true;
   return isSpell && player?.kind === 'who' && !player.whose;
 }
