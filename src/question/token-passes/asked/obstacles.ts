@@ -7,7 +7,9 @@ import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens with each "through" before a permanent that only forbids or replaces as what is there meanwhile. */
-export function withObstacles(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+export function withObstacles(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const isKeeping = anyWord(typed, 'keep', 'keeps') && anyWord(typed, 'from');
+  const tokens = isKeeping ? typed.map((it, i) => (isKept(typed, i) ? stopping(it) : it)) : typed;
   if (!anyWord(tokens, 'thru', 'through', 'past', 'despite', 'around')) return tokens;
   return tokens.map((token, i): Token => {
     if (token.kind === 'card' || !THROUGH.test(token.text)) return token;
@@ -16,6 +18,19 @@ export function withObstacles(tokens: readonly Token[], { cards }: PassContext):
       ? { kind: 'small', word: 'under', ...plainPart(token) }
       : token;
   });
+}
+
+/** The wording "will X keep my Y from flipping": X is asked to stop it. */
+function isKept(tokens: readonly Token[], i: number): boolean {
+  const [before, keep, lead] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (before?.kind !== 'card' || keep?.kind === 'card' || !/^keeps?$/iu.test(keep?.text ?? '')) return false;
+  const at = lead !== undefined && isLead(lead) ? i + 2 : i + 1;
+  const from = tokens[at + 1];
+  return tokens[at]?.kind === 'card' && from?.kind === 'small' && from.word === 'from';
+}
+
+function stopping(token: Token): Token {
+  return { kind: 'relation', word: 'stop', ...plainPart(token), text: 'stop' };
 }
 
 const THROUGH = /^(?:thru|through|past|despite|around)$/iu;

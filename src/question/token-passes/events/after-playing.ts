@@ -77,7 +77,7 @@ function playedBefore(tokens: readonly Token[], i: number): RunReplacement | und
     isGerund ||
     (verb?.kind === 'verb' && verb.past === true) ||
     [tokens[i - 1], after].some(it => TURNS.test(it?.text ?? ''));
-  if (!isPlaying(verb) || (doer === undefined ? !isGerund : !isEarlier)) return undefined;
+  if (!isPlaying(verb) || (doer === undefined && !isGerund)) return undefined;
   const lead = tokens[from + 1];
   const isLed =
     (lead?.kind === 'who' && lead.whose) || (lead?.kind === 'number' && lead.article) || lead?.kind === 'filler';
@@ -85,8 +85,18 @@ function playedBefore(tokens: readonly Token[], i: number): RunReplacement | und
   const name = tokens[at];
   if ((name?.kind !== 'card' && name?.kind !== 'noun') || verb === undefined) return undefined;
   const told = tokens.slice(sentenceStart(tokens, i), i);
-  if (!told.some(it => it.kind === 'verb' && it.voice === 'active')) return undefined;
-  if (doer !== undefined && told.some(it => it.kind === 'ask')) return undefined;
+  // "does my X enter tapped after they play Y"
+  const isEntering = told.some(it => it.kind === 'verb' && it.action === 'enters' && it.voice === 'middle');
+  if (!isEntering && !told.some(it => it.kind === 'verb' && it.voice === 'active')) return undefined;
+  // "does it trigger if they play X after I cast Y": Y comes before X
+  const condition = told.slice(told.findLastIndex(it => it.kind === 'small' && it.word === 'if') + 1);
+  const isPlayed = condition.some(isPlaying) && !condition.some(it => it.kind === 'ask');
+  const asks = told.some(it => it.kind === 'ask');
+  if (
+    doer !== undefined &&
+    !(asks ? isEntering || (isPlayed && condition.length < told.length) : isEarlier || isPlayed)
+  )
+    return undefined;
   const player = doer ?? lastBefore(tokens, i, it => it.kind === 'who' && !it.whose);
   const who = player?.kind === 'who' ? player.who : 'you';
   const rest = tokens.slice(from + 1, at + 1);

@@ -373,7 +373,7 @@ function typedOther(tokens: readonly Token[], i: number, copier: CardToken, card
 function typedAmong(tokens: readonly Token[], token: Token | undefined, cards: Cards): CardToken | undefined {
   if (token?.kind !== 'noun' && token?.kind !== 'about' && token?.kind !== 'unknown') return undefined;
   const word = token.text.toLowerCase();
-  const type = creatureType(word)?.toLowerCase() ?? word;
+  const type = creatureType(word)?.toLowerCase() ?? (/^(?:walkers?|pw)$/u.test(word) ? 'planeswalker' : word);
   const named = tokens.flatMap(it => (it.kind === 'card' ? [it] : []));
   const found = named.filter(it => kindsOf(it, cards).includes(type));
   const [card] = found;

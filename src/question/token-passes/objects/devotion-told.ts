@@ -31,8 +31,23 @@ export function withoutDevotionLacked(tokens: readonly Token[]): readonly Token[
     fillRange(result, from, to);
     if (isAlone) result[from] = asFact(tokens, from, to, 0);
   }
-  for (const i of tokens.keys()) if (isTurnedOn(tokens, i)) fillRange(result, i, i + 3);
+  for (const i of tokens.keys()) {
+    if (isTurnedOn(tokens, i)) fillRange(result, i, i + 3);
+    // "I had the devotion back then. I don't anymore."
+    const to = lackedSince(tokens, i);
+    if (to !== undefined) fillRange(result, i, to);
+  }
   return result;
+}
+
+/** The place behind a sentence "I don't anymore" that begins at a place, right behind one of devotion. */
+function lackedSince(tokens: readonly Token[], i: number): number | undefined {
+  const [stop, player, not, now, end] = [-1, 0, 1, 2, 3].map(n => tokens[i + n]);
+  const isSentence = stop?.kind === 'stop' && player?.kind === 'who' && !player.whose && not?.kind === 'small';
+  if (!isSentence || not.word !== 'not' || !/^(?:anymore|any more|now|any longer)$/iu.test(now?.text ?? ''))
+    return undefined;
+  const before = tokens.slice(lastIndexBefore(tokens, i - 1, it => it.kind === 'stop') + 1, i);
+  return (end === undefined || end.kind === 'stop') && before.some(it => DEVOTION.test(it.text)) ? i + 3 : undefined;
 }
 
 /** Whether something before a place is told to have been put on a permanent: "got hit with Frogify". */

@@ -3,7 +3,7 @@
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind } from '../../tokens/token-index.ts';
-import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 import { FACE_DOWN } from '../names/hidden-things.ts';
 
 /** The tokens with each such permanent as that player's, and face down where they say how it came to be so (708.2). */
@@ -13,7 +13,13 @@ export function withRelativeOwners(typed: readonly Token[], { text }: PassContex
     return tokens;
   return withRunsReplaced(
     tokens,
-    i => ownedAt(tokens, i) ?? hadAt(tokens, i) ?? apposedAt(tokens, i) ?? ofMineAt(tokens, i) ?? notMineAt(tokens, i),
+    i =>
+      ownedAt(tokens, i) ??
+      hadAt(tokens, i) ??
+      apposedAt(tokens, i) ??
+      ofMineAt(tokens, i) ??
+      notMineAt(tokens, i) ??
+      ownedBeside(tokens, i),
   );
 }
 
@@ -63,6 +69,22 @@ function ofMineAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   if (['card', 'noun', 'state', 'number'].includes(tokens[to]?.kind ?? '')) return undefined;
   const said = { ...plainPart(owner), text: owner.who === 'you' ? 'my' : 'their' };
   return { tokens: [{ ...owner, ...said }, name], to };
+}
+
+/** The wording "I play Y, the X is my opponent's": X is there, and no part of the event before. */
+function ownedBeside(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const comma = tokens[i];
+  if (comma === undefined || !isComma(comma)) return undefined;
+  const isLed = /^the$/iu.test(tokens[i + 1]?.text ?? '');
+  const at = isLed ? i + 2 : i + 1;
+  const [name, be, owner, end] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (name?.kind !== 'card' || be?.kind !== 'be' || owner?.kind !== 'who' || !owner.whose) return undefined;
+  const told = tokens.slice(sentenceStart(tokens, i), i);
+  const isTold = told.some(it => it.kind === 'verb' && it.action === 'enters') && !told.some(it => it.kind === 'ask');
+  if (!isTold || !(end === undefined || (end.kind === 'stop' && end.text !== '?'))) return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(comma) };
+  const there: Token = { kind: 'there', ...plainPart(be), text: '' };
+  return { tokens: [stop, { ...owner, ...plainPart(owner) }, name, there], to: at + 3 };
 }
 
 /** The wording "the X isn't mine": it is the other player's. */

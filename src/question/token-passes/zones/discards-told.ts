@@ -61,14 +61,16 @@ function madeToAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   return { tokens: [{ kind: 'who', who, whose: false, ...plainPart(victim) }, verb], to: i + 5 };
 }
 
-/** The wording "they make me discard with X and I pitch Y": Y is discarded to X. */
+/** The wordings "they make me discard with X and I pitch Y", "… to X. I pitch Y": Y is discarded to X. */
 function madeWith(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [victim, verb, lead] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (victim?.kind !== 'who' || victim.whose || verb?.kind !== 'verb' || verb.action !== 'discards') return undefined;
   if (!MAKES.test(tokens[i - 1]?.text ?? '') || lead?.kind !== 'small' || !['with', 'to', 'off'].includes(lead.word))
     return undefined;
   const cause = spellAt(tokens, i + 3);
-  const done = cause === undefined ? undefined : deedAt(tokens, cause.to, victim.who);
+  const sign = cause === undefined ? undefined : tokens[cause.to];
+  const isApart = sign?.kind === 'stop' && sign.text !== '?';
+  const done = cause && deedAt(tokens, isApart ? cause.to + 1 : cause.to, victim.who);
   const isOwned = done !== undefined && tokens[done.to]?.kind === 'who';
   const card = done === undefined ? undefined : tokens[isOwned ? done.to + 1 : done.to];
   if (cause === undefined || done === undefined || card?.kind !== 'card') return undefined;
