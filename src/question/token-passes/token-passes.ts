@@ -184,6 +184,7 @@ import { withCountersOfTheLost } from './objects/counters-of-the-lost.ts';
 import { withDevotionTold, withoutDevotionLacked } from './objects/devotion-told.ts';
 import { withDifferingLands } from './objects/differing-lands.ts';
 import { withExiledCards } from './objects/exiled-cards.ts';
+import { withGrownBy } from './objects/grown-by.ts';
 import { withoutIncluded } from './objects/included-objects.ts';
 import { withKindsOfMadeTokens, withTokensOfMakers } from './objects/kinds-of-made-tokens.ts';
 import { withLandsTold } from './objects/lands-told.ts';
@@ -362,6 +363,7 @@ const PASSES: readonly TokenPass[] = [
   withoutHalvesRetold,
   withCountersOfVictims,
   withObstacles,
+  withGrownBy,
   withOwnersAfterFrom,
   withButClauses,
   withListOwners,

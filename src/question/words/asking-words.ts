@@ -18,7 +18,9 @@ const about = (words: string) => add(words, { kind: 'about', word: '' });
 
 // How something is: tapped, its size, its types, where it goes.
 about('removal spell|a removal spell|a removal');
-about('normally|right away|untapped|big|bigger|large|size|power|toughness|stats|grow|grows|shrink|shrinks|base');
+about(
+  'normally|right away|untapped|big|bigger|large|larger|smaller|stronger|weaker|beefier|size|power|toughness|stats|grow|grows|shrink|shrinks|base',
+);
 about(
   'type|types|subtype|subtypes|color|colors|colour|colours|black|white|blue|red|green|colorless|mana value|cmc|name|text',
 );

@@ -55,13 +55,12 @@ function namedByWord(tokens: readonly Token[], i: number, named: readonly string
   const word = token.text.toLowerCase().replace(/['’]s$/u, '');
   // a creature type points by itself
   if (creatureType(word) !== undefined) return undefined;
-  const found = named.filter(it =>
-    it
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .includes(word),
-  );
+  const found = named.filter(it => wordsOfName(it).includes(word));
   return found.length === 1 ? found[0] : undefined;
+}
+
+function wordsOfName(name: string): readonly string[] {
+  return name.toLowerCase().split(/[^\p{L}]+/u);
 }
 
 /** The wordings "the token dies", "the tokens die", "token goblin dies": the one token that was told of, or the kind said behind. */
