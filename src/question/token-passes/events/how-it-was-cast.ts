@@ -5,6 +5,7 @@ import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
 import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { madeForCost } from './made-for-cost.ts';
 
 type StateToken = Extract<Token, { kind: 'state' }>;
 
@@ -19,7 +20,7 @@ export function withHowItWasCast(given: readonly Token[], { text, cards }: PassC
       whichWasCast(given, i) ??
       castSo(given, i) ??
       paidAt(given, i) ??
-      madeAt(given, i) ??
+      madeForCost(given, i) ??
       whenCast(given, i) ??
       thatWay(given, i),
   );
@@ -111,16 +112,6 @@ function paidAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   const isRelative = tokens.slice(Math.max(0, i - 3), i).some(it => it.kind === 'small' && it.word === 'that');
   if (who?.kind !== 'who' || who.whose || isRelative || !ends || isFor) return undefined;
   return { tokens: [cast, { kind: 'small', word: 'it', ...plainPart(state), text: 'it' }, state], to: at + 1 };
-}
-
-/** The wording "they made X for the prototype cost": it was cast so. */
-function madeAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [player, made, lead] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (made?.kind !== 'verb' || made.action !== 'creates' || player?.kind !== 'who' || player.whose) return undefined;
-  const isLed = (lead?.kind === 'number' && lead.article) || (lead?.kind === 'who' && lead.whose);
-  const [name, state] = [tokens[isLed ? i + 2 : i + 1], tokens[isLed ? i + 3 : i + 2]];
-  if (name?.kind !== 'card' || !isManner(state)) return undefined;
-  return { tokens: [{ kind: 'verb', action: 'enters', voice: 'active', past: true, ...plainPart(made) }], to: i + 1 };
 }
 
 /** A manner of casting as a state, where a verb tells it as well: "paid prototype for X". */
