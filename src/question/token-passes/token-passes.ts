@@ -32,6 +32,7 @@ import { withClaimsAsked } from './asked/claims-of-meaning.ts';
 import { withoutConditionalWould } from './asked/conditions-with-would.ts';
 import { withConsequencesGuessed } from './asked/consequences-guessed.ts';
 import { withTriggersCounted } from './asked/counted-triggers.ts';
+import { withCountsGuessed } from './asked/counts-guessed.ts';
 import { withDeclaredQuestions } from './asked/declared-questions.ts';
 import { withEnoughFor } from './asked/enough-for.ts';
 import { withExamples } from './asked/examples.ts';
@@ -78,6 +79,7 @@ import { withDamageNamed } from './events/damage-named.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
 import { withDeathsCaused } from './events/deaths-caused.ts';
 import { withDeathsTold } from './events/deaths-told.ts';
+import { withDoneTwice } from './events/done-twice.ts';
 import { withDropsJoined } from './events/drops-in-parts.ts';
 import { withDyingNamed } from './events/dying-named.ts';
 import { withEffectsNamed } from './events/effects-named.ts';
@@ -271,6 +273,7 @@ import { withEmptiedZones } from './zones/emptied-zones.ts';
 import { withLibraryCards } from './zones/library-cards.ts';
 import { withNamedHands } from './zones/named-hands.ts';
 import { withOnlyCards } from './zones/only-cards.ts';
+import { withPutInYards } from './zones/put-in-yards.ts';
 import { withReturnedToHands } from './zones/returned-to-hands.ts';
 import { withTaken } from './zones/taken-cards.ts';
 import { withZonesAsLabels } from './zones/zones-as-labels.ts';
@@ -282,6 +285,9 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withOwnersUnmarked,
   withSideBySide,
+  withCountsGuessed,
+  withDoneTwice,
+  withPutInYards,
   withFormerAndLatter,
   withConsequencesGuessed,
   withoutDoingsDisputed,

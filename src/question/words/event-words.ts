@@ -1,6 +1,7 @@
 // Words for events. Each list is words or phrases folded, parted by bars.
 import { ORDINALS } from '../../kit/number-words.ts';
 import { CARD_VERBS } from './card-nicknames.ts';
+import { allForms, pastForms, presentForms } from './verb-forms.ts';
 import { add, verbs } from './word-table.ts';
 
 // What happens.
@@ -39,6 +40,35 @@ verbs(
   'active',
 );
 verbs('slapped down|busted out|whipped out|fired off|tapped out for', 'enters', 'active', { past: true });
+const PUTS_OUT =
+  'trot out|push out|punch out|lob out|roll out|slide in|slot in|curve into|come out with|plunk out|plop out|churn through to|ease in|shove in|muscle in|bait with';
+verbs(presentForms(PUTS_OUT), 'enters', 'active');
+verbs(pastForms(PUTS_OUT), 'enters', 'active', { past: true });
+for (const [play, plays, played] of [
+  ['play', 'plays', 'played'],
+  ['cast', 'casts', 'cast'],
+  ['drop', 'drops', 'dropped'],
+  ['slam', 'slams', 'slammed'],
+  ['jam', 'jams', 'jammed'],
+  ['resolve', 'resolves', 'resolved'],
+]) {
+  verbs(
+    `untap and ${play}|untaps and ${plays}|untap, ${play}|go ahead and ${play}|goes ahead and ${play}`,
+    'enters',
+    'active',
+  );
+  verbs(`untapped and ${played}|went ahead and ${played}`, 'enters', 'active', { past: true });
+}
+for (const [end, past] of [
+  ['end up', false],
+  ['ends up', false],
+  ['ending up', false],
+  ['wind up', false],
+  ['winds up', false],
+  ['ended up', true],
+  ['wound up', true],
+] as const)
+  verbs(`${end} casting|${end} playing|${end} dropping|${end} landing|${end} resolving`, 'enters', 'active', { past });
 verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
 verbs('landed', 'enters', 'active', { past: true });
 verbs('gets hardcast|gets hard cast|is hardcast|got hardcast|is being hardcast|getting hardcast', 'enters', 'passive');
@@ -133,11 +163,25 @@ verbs(
   'dies',
   'middle',
 );
-for (const go of ['goes', 'is put', 'gets put', 'ends up', 'would go', 'would be put', 'would get put', 'winds up'])
-  for (const way of ['to', 'into', 'in'])
+verbs(
+  allForms(
+    'perish|expire|pass away|croak|keel over|kick the bucket|bite it|bite the dust|drop dead|snuff it|end up dead|wind up dead|get got|meet its end|meet their end|meet his end|meet her end|meet its maker|meet their maker',
+  ),
+  'dies',
+  'middle',
+);
+verbs('end up dying|ends up dying|ended up dying|wind up dying|winds up dying|wound up dying', 'dies', 'middle');
+const LANDS_IN = ['go', 'head', 'get put', 'get sent', 'get dumped', 'get thrown', 'end up', 'wind up', 'fall', 'hit'];
+const WAYS_INTO_YARD = LANDS_IN.flatMap(go => allForms(go).split('|')).concat(
+  ...['is', 'are', 'was', 'were', 'be', 'being', 'would be', 'would get'].map(be => [`${be} put`, `${be} sent`]),
+  'would go',
+  'gets itself put',
+);
+for (const go of new Set(WAYS_INTO_YARD))
+  for (const way of go.startsWith('hit') ? [''] : ['to ', 'into ', 'in '])
     for (const whose of ['', 'the ', 'a ', 'my ', 'their ', 'its owners ', 'his ', 'her '])
       verbs(
-        `${go} ${way} ${whose}graveyard|${go} ${way} ${whose}yard|${go} ${way} ${whose}gy|${go} ${way} ${whose}bin`,
+        ['graveyard', 'yard', 'gy', 'bin', 'grave'].map(yard => `${go} ${way}${whose}${yard}`).join('|'),
         'dies',
         'middle',
       );
@@ -146,7 +190,16 @@ verbs(
   'destroys',
   'active',
 );
-verbs('destroyed|killed|blown up|wrathed|wiped', 'destroys', 'passive');
+verbs(
+  allForms('smoke|axe|snipe|kill off|finish off|wipe out|obliterate|annihilate|vaporize|assassinate|slaughter'),
+  'destroys',
+  'active',
+);
+verbs(
+  'destroyed|killed|blown up|wrathed|wiped|offed|axed|nuked|murdered|slain|obliterated|annihilated|vaporized|assassinated|blown to bits|taken out|gotten rid of|wiped out',
+  'destroys',
+  'passive',
+);
 verbs(
   'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything|wrathed the board|wrath us|wraths us|wrath us all|wraths us all|wipes us|sweeps us|wiped the board|boardwiped|swept the board|wiped my side|wiped my board|wiped out my side|wiped out my board|wiped us',
   'wipes',
@@ -162,6 +215,7 @@ verbs(
   'wipes',
   'middle',
 );
+verbs(`saced|sac ed|sacc ed|${allForms('sacc|sac off|sack off|sacrifice off|cash in')}`, 'sacrifices', 'active');
 verbs(
   'sacrifice|sacrifices|sac|sacs|saccing|sacing|sacking|sac ing|sacrificing|sac d|sacd|sac ed',
   'sacrifices',
@@ -186,6 +240,11 @@ verbs(
   'active',
 );
 verbs('gain|gains|gaining|gained', 'gainsLife', 'active');
+verbs(
+  allForms('heal|heal for|recover|get healed for|heal up for|lifelink for|lifegain|gain back|go up by'),
+  'gainsLife',
+  'active',
+);
 verbs('lose|loses|losing|lost', 'losesLife', 'active');
 verbs('deal|deals|dealing|dealt', 'deals', 'active');
 verbs(
@@ -270,6 +329,12 @@ for (const [does, done, doing] of [
 ] as const)
   verbs(`${does} out|${does}s out|${done} out|${doing} out|${does}s me out`, 'creates', 'active');
 verbs('pops out|popped out|popping out|spawned', 'creates', 'active');
+verbs(allForms('produce|generate|mint|net|earn|receive'), 'creates', 'active');
+verbs(
+  'end up making|ends up making|ended up making|end up with making|make myself|makes himself|makes herself',
+  'creates',
+  'active',
+);
 verbs('make|makes|making|create|creates|creating|made|created|forces|forced|forcing', 'creates', 'active');
 verbs('remove|removes|removing|removed|takes all|take all|take off|takes off|taking off', 'removes', 'active');
 verbs(

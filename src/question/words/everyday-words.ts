@@ -177,7 +177,7 @@ filler(
 
 // Auxiliaries and particles of a told event.
 filler(
-  'has to|have to|had to|gets to|got to|must|need to|needs to|ought to|is supposed to|are supposed to|am supposed to|supposed to|about to|is about to|am about to|are about to|just about to|plan to|planning to|intend to|like to|would like to|id like to|away|choose to|chooses to|chose to|decides to|decided to|happen to|happens to|proceed to|proceeds to|manages to|managed to|start to|starts to|go to|goes to|happened to|ended up|end up casting|gone ahead and|go ahead and|went ahead and|yet',
+  'has to|have to|had to|gets to|got to|must|need to|needs to|ought to|is supposed to|are supposed to|am supposed to|supposed to|about to|is about to|am about to|are about to|just about to|plan to|planning to|intend to|like to|would like to|id like to|away|choose to|chooses to|chose to|decides to|decided to|happen to|happens to|proceed to|proceeds to|manages to|managed to|start to|starts to|go to|goes to|happened to|ended up|gone ahead and|go ahead and|went ahead and|yet',
 );
 
 /** Adverbs in "-ly" that say how many, in which order, or by whose will something happens. */
@@ -235,4 +235,23 @@ add(
   'ended up with|ends up with|end up with|wound up with|somehow ended up with|somehow wound up with|somehow have|somehow has|somehow got|somehow control',
   { kind: 'have' },
 );
+filler('am forced to|is forced to|are forced to|was forced to|forced to|get forced to|gets forced to|got forced to');
+// What the question is for, before or behind it.
+filler(
+  'settle a bet|settle this|settle this for us|settle an argument|settle this argument|help settle a bet|to settle a bet|need a ruling|need ruling|need a judge|i need a ruling|i need a judge|looking for a ruling|ruling please|ruling pls|corner case|this came up|it came up|came up|this came up yesterday|came up yesterday|came up today|came up last night|came up at fnm|came up in a game|this came up in a game|happened today|happened yesterday|this happened|happened last night|happened in a game today|happened in my game|happened in a game|just happened to me|just to confirm|to confirm|confirming|just confirming|can you confirm|confirm for me|confirm this for me|please confirm|can someone confirm|double checking|just double checking|double check|to double check|just checking|checking|making sure|just making sure|to make sure|just to make sure|i want to make sure|want to make sure|am i crazy or|am i right that|is it correct that|is it right that|am i correct that|am i right in thinking|i take it|i take it that',
+);
+for (const format of [
+  'modern',
+  'legacy',
+  'pioneer',
+  'standard',
+  'vintage',
+  'pauper',
+  'historic',
+  'timeless',
+  'premodern',
+])
+  filler(
+    `in ${format}|in a ${format} game|in ${format} league|playing ${format}|while playing ${format}|${format} game|my ${format} game|${format} match`,
+  );
 filler('go brrr|goes brrr|go brr|goes brr|went brrr');

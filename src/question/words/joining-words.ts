@@ -45,7 +45,7 @@ small(
 );
 small('naming|names|on the name|named|set to|choosing|chose|chosen|set on|calling|picking', 'naming');
 small(
-  'copying|as a copy of|as copy of|as copies of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into',
+  'copying|as a copy of|as copy of|as copies of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into|duplicating|replicating|aping|xeroxing|photocopying|impersonating|to get another copy of',
   'copying',
 );
 small(
@@ -54,7 +54,7 @@ small(
 );
 small('at|whos on|whos at|who is on|who is at|which is on|which is at', 'at');
 small(
-  'the next one has|the next one|the one after that|the one next to them|the next player|the last player|the player after|no wait|wait no|never mind|nevermind|nvm|ignore that|forget that|forget it|make that|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow|cast trigger|cast triggers|on cast|when cast|trigger when i cast it|triggers when i cast it',
+  'deal with|deals with|dealt with|the next one has|the next one|the one after that|the one next to them|the next player|the last player|the player after|no wait|wait no|never mind|nevermind|nvm|ignore that|forget that|forget it|make that|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow|cast trigger|cast triggers|on cast|when cast|trigger when i cast it|triggers when i cast it',
   'doubt',
 );
 add('is there|are there|was there', { kind: 'ask', word: '' });

@@ -16,7 +16,7 @@ const SITES = [
   'half',
 ];
 add(
-  'from the opening hand|from turn zero|on turn zero|out|in play|onto the battlefield already|already out|in play already|around|active|onboard|on the stack already|sitting there|already down|down already|resolved already|in effect',
+  'from the opening hand|from turn zero|on turn zero|out|in play|onto the battlefield already|already out|in play already|around|active|onboard|on the stack already|sitting there|sitting around|lying around|hanging around|hanging out|kicking around|chilling|chillin|parked|lurking|lingering|already down|down already|resolved already|in effect',
   { kind: 'there' },
 );
 add(
@@ -37,6 +37,9 @@ add(
   },
 );
 for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle field'])
+  for (const manner of ['parked', 'chilling', 'hanging out', 'hanging around', 'lurking', 'lying around', 'sitting'])
+    add(`${manner} on the ${site}|${manner} on ${site}`, { kind: 'there' });
+for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle field'])
   add(`on ${site}|onto ${site}|on the ${site}|onto the ${site}|already on the ${site}|in the ${site}`, {
     kind: 'there',
   });
@@ -50,7 +53,21 @@ const PERSONS: readonly string[] = ['guy', 'dude', 'player', 'person', 'girl'].f
 
 for (const site of SITES) {
   add(`on my ${site}|on our ${site}|on my own ${site}`, { kind: 'there', who: 'you' });
-  for (const manner of ['down', 'out', 'over', 'sits', 'sitting', 'sat', 'stands', 'standing', 'lives', 'chilling']) {
+  for (const manner of [
+    'down',
+    'out',
+    'over',
+    'sits',
+    'sitting',
+    'sat',
+    'stands',
+    'standing',
+    'lives',
+    'chilling',
+    'parked',
+    'hanging out',
+    'lurking',
+  ]) {
     add(`${manner} on my ${site}|${manner} on our ${site}`, { kind: 'there', who: 'you' });
     for (const their of ['their', 'his', 'her', 'the other', 'the opponents', 'my opponents', 'opps', 'the opposing'])
       add(`${manner} on ${their} ${site}`, { kind: 'there', who: 'opponent' });

@@ -95,6 +95,36 @@ add(
     'goblin',
     'mono red',
     'mono black',
+    'mono white',
+    'mono blue',
+    'mono green',
+    ...['prison', 'stax', 'aggro', 'midrange', 'tempo', 'storm', 'dredge', 'zoo', 'merfolk', 'ramp', 'stompy', 'mill'],
+    ...[
+      'eldrazi',
+      'reanimator',
+      'affinity',
+      'artifacts',
+      'enchantress',
+      'lands',
+      'tokens',
+      'graveyard',
+      'superfriends',
+    ],
+    ...[
+      'azorius',
+      'dimir',
+      'rakdos',
+      'gruul',
+      'selesnya',
+      'orzhov',
+      'izzet',
+      'golgari',
+      'boros',
+      'simic',
+      'jund',
+      'esper',
+    ],
+    ...['grixis', 'naya', 'bant', 'mardu', 'temur', 'abzan', 'sultai', 'jeskai', 'death and taxes', 'd t', 'dnt'],
   ]
     .flatMap(deck =>
       ['player', 'deck', 'guy', 'mage', 'pilot', 'opponent', 'dude', 'person'].map(who => `the ${deck} ${who}`),
@@ -102,6 +132,38 @@ add(
     .concat('villain', 'the villain')
     .join('|'),
   { kind: 'who', who: 'opponent', whose: false },
+);
+for (const lead of ['my ', 'the ', 'this ', 'that ', 'some ', 'a ', 'our '])
+  for (const person of [
+    ...['kid', 'student', 'testing partner', 'test partner', 'practice partner', 'new player', 'newer player'],
+    ...[
+      'opposing player',
+      'opposing side',
+      'veteran',
+      'regular',
+      'stranger',
+      'rando',
+      'judge',
+      'lgs guy',
+      'store owner',
+    ],
+    ...['table neighbor', 'tablemate', 'podmate', 'teammate', 'sparring partner', 'old friend', 'good friend'],
+  ])
+    add(`${lead}${person}`, { kind: 'who', who: 'opponent', whose: false });
+for (const lead of ['my', 'the', 'a', 'his', 'our'])
+  for (const n of ['1', '2', '3', '4', '5', '6', '7', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'])
+    add(`${lead} r${n} opponent|${lead} r${n} opp|${lead} round ${n} opponent|${lead} round ${n} opp`, {
+      kind: 'who',
+      who: 'opponent',
+      whose: false,
+    });
+add(
+  'my fnm opponent|my prerelease opponent|my draft opponent|my league opponent|my semifinals opponent|my top 8 opponent',
+  {
+    kind: 'who',
+    who: 'opponent',
+    whose: false,
+  },
 );
 add('an enemy|the enemys|villains|enemy s|the enemy s', { kind: 'who', who: 'opponent', whose: true });
 add('opposing|an opposing', { kind: 'who', who: 'opponent', whose: true });
@@ -124,8 +186,13 @@ add(
 );
 
 // Players of a judge's question.
-add('player a|player 1|player one|the active player|active player|ap', { kind: 'who', who: 'you', whose: false });
-add('player b|player 2|player two|the nonactive player|nonactive player|nap', {
+add('p1|p 1|player a|player 1|player one|the active player|active player|ap', {
+  kind: 'who',
+  who: 'you',
+  whose: false,
+});
+add('the op', { kind: 'who', who: 'opponent', whose: false });
+add('p2|p 2|player b|player 2|player two|the nonactive player|nonactive player|nap', {
   kind: 'who',
   who: 'opponent',
   whose: false,
@@ -146,6 +213,12 @@ add(
 add(
   'was first with|were first with|got there first with|was there first with|came first with|was faster with|was quicker with|beat me to it with|beat me to the punch with|beat them to it with|beat him to it with|went first with|came out first with',
   { kind: 'have' },
+);
+add(
+  'is ahead with|was ahead with|locked me with|locks me with|has me locked with|locked me out with|locks me out with|locked me under|locks me under|has me locked under|has me locked out with|went turn one|went turn two|went turn three|went turn four|went turn five|went turn 1|went turn 2|went turn 3|went turn 4|went turn 5|went t1|went t2|went t3|went t4',
+  {
+    kind: 'have',
+  },
 );
 add('is the one with|is the one who has|are the ones with', { kind: 'have' });
 add('is|are|was|were|be|been|being|am|isnt', { kind: 'be' });

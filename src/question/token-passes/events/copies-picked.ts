@@ -13,7 +13,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 export function withCopiesPicked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const isOfCopies = anyVerb(typed, 'copies') && anyWord(typed, 'naming');
   if (!isOfCopies && !typed.some(it => isCopier(it, cards))) return typed;
-  const become = withRunsReplaced(typed, i => becomesAt(typed, i, cards));
+  const become = withRunsReplaced(typed, i => becomesAt(typed, i, cards) ?? madeInto(typed, i, cards));
   const tokens = withCopiersAsVerbs(withCopyUntold(become, cards), cards);
   if (!tokens.some(it => PICKS.test(it.text))) return tokens;
   for (const [i, token] of tokens.entries()) {
@@ -27,6 +27,35 @@ export function withCopiesPicked(typed: readonly Token[], { cards }: PassContext
     return [...tokens.slice(0, copier + 1), ...told, ...tokens.slice(copier + 1, from), ...tokens.slice(to)];
   }
   return tokens;
+}
+
+/** Words that lead from a copier to what it copies: "into", "and turn it into", "and make it", "and have it be", "and it becomes". */
+const MADE_INTO: readonly RegExp[] = [
+  /^(?:into)$/iu,
+  /^(?:and )?(?:turn|turns|turning|make|makes|making|have|has|having|let|get) (?:it|him|her|mine)(?: (?:into|be|become|copy|to be|to become|to copy|enter as|come in as|as))?$/iu,
+  /^(?:and )?(?:it|he|she) (?:becomes|copies|turns into|is)$/iu,
+  /^(?:and )?put it in as$/iu,
+  /^(?:to become|to copy|to be|wanting to be|hoping to be|hoping to copy)$/iu,
+];
+
+const TURNS = /^(?:turn|turns|turning|let)$/iu;
+
+/** The wordings "I cast Clone into X", "Clone and turn it into X", "Clone and have it be X", of a card that is named. */
+function madeInto(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const copier = tokens[i];
+  if (!isCopier(copier, cards)) return undefined;
+  const found = tokens.slice(i + 1, i + 9).findIndex(it => it.kind === 'card');
+  const at = i + 1 + found;
+  let from = at;
+  while (from > i + 1 && isLeadOfObject(tokens[from - 1])) from -= 1;
+  const object = found < 1 ? undefined : tokens[at];
+  if (object?.kind !== 'card' || nameOf(object) === copier.names[0] || cardKnown(cards, object)?.spell !== false)
+    return undefined;
+  const between = tokens.slice(i + 1, from).filter(it => !isComma(it) && (it.kind !== 'filler' || TURNS.test(it.text)));
+  const said = between.map(it => it.text).join(' ');
+  if (!MADE_INTO.some(it => it.test(said))) return undefined;
+  const first = between[0] ?? object;
+  return { tokens: [copier, { kind: 'small', word: 'copying', ...plainPart(first), text: 'copying' }], to: from };
 }
 
 /** The wordings "does my Clone still become the Angel", "Clone wants to be X", "Clone comes in as X", "Clone choosing X". */

@@ -34,6 +34,8 @@ export function withKept(tokens: readonly Token[], { cards }: PassContext): read
       const { text: _, ...part } = plainPart(before);
       result.splice(result.lastIndexOf(before), 0, { kind: 'ask', word: '', text: 'do', ...part });
       result.push(token);
+    } else if (kept?.kind === 'card' && isOfPlayer && rest[length + 1]?.kind === 'there') {
+      result.push({ kind: 'have', ...plainPart(token) });
     } else if (kept?.kind === 'card' && isDestroyed) {
       const { text: _, ...part } = plainPart(before ?? token);
       result.push({ ...asFiller(token), ...part, text: token.text });

@@ -19,7 +19,7 @@ export function withLifePaid(tokens: readonly Token[], { cards }: PassContext): 
 /** Words of which each payment has one. */
 const OF_PAYING: readonly string[] = [
   ...['pay', 'pays', 'paying', 'paid', 'take', 'takes', 'taking', 'took', 'eat', 'eats', 'eating', 'lose', 'losing'],
-  ...['swallow', 'suck', 'accept'],
+  ...['swallow', 'suck', 'accept', 'drop', 'hand', 'part', 'go for', 'hit', 'burn', 'sink', 'ping', 'bolt', 'cost'],
 ];
 
 const TAKES = /^(?:take|takes|taking|took|eat|eats|eating|swallow|suck up|accept)$/iu;
@@ -28,12 +28,14 @@ const TAKING = /^(?:paying|taking|eating)$/iu;
 
 /** The tokens with "even if I take the 2" and "(paying the 2)" as filler, where a land that was named asks for so much life: whether it is paid is its player's choice. */
 function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => it.kind !== 'card' && (TAKES.test(it.text) || TAKING.test(it.text) || PAY.test(it.text))))
-    return tokens;
+  const says = (it: Token) => TAKES.test(it.text) || TAKING.test(it.text) || PAY.test(it.text) || PRICED.test(it.text);
+  if (!tokens.some(it => it.kind !== 'card' && says(it))) return tokens;
   const lands = tokens.flatMap(it => (it.kind === 'card' ? (cards.named(it.names[0] ?? '') ?? []) : []));
   const prices = lands.flatMap(it => (it.land ? it.says.lifePaid : []));
   if (prices.length === 0) return tokens;
   return withRunsReplaced(tokens, i => {
+    const paid = paidBeside(tokens, i, { prices, lands });
+    if (paid !== undefined) return { tokens: tokens.slice(i, paid).map(asFiller), to: paid };
     const unpaid = unpaidAt(tokens, i);
     if (unpaid !== undefined) return { tokens: tokens.slice(i, unpaid).map(asFiller), to: unpaid };
     const lead = tokens[i];
@@ -57,6 +59,44 @@ function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[
       end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and', 'or'].includes(end.word));
     return ends ? { tokens: tokens.slice(i, to).map(asFiller), to } : undefined;
   });
+}
+
+const PRICED = /^(?:drop|hand|part|go for|hit|burn|sink|ping|bolt|cost|give up|spend|opt|choose)$/iu;
+
+/** How a price is paid in words of another kind: "lose 2 life for it", "hit myself for 2", "pay its cost". */
+const PAYS: readonly RegExp[] = [
+  /^(?:lose|drop|hand over|part with|go for|burn|spend|give up|sink) (?:the )?(\w+) life(?: (?:for|into|on) (?:it|that))?$/iu,
+  /^(?:hit|ping|bolt|shock|dome) (?:myself|me) for (?:the )?(\w+)$/iu,
+  /^(?:pay|paid|paying) (?:the|its|that) (?:cost|price|fee|toll)$/iu,
+];
+
+/** The place behind "and lose 2 life for it", beside a land that asks for so much as it enters; undefined for other words. */
+function paidBeside(
+  tokens: readonly Token[],
+  i: number,
+  { prices, lands }: { readonly prices: readonly number[]; readonly lands: readonly { readonly land: boolean }[] },
+): number | undefined {
+  const joint = tokens[i];
+  if (joint?.kind !== 'small' || !['and', 'comma'].includes(joint.word) || lands.filter(it => it.land).length !== 1)
+    return undefined;
+  for (let to = Math.min(tokens.length, i + 9); to > i + 2; to -= 1) {
+    const end = tokens[to];
+    const ends = end === undefined || end.kind === 'stop' || end.kind === 'ask' || isComma(end) || isIf(end);
+    if (!ends) continue;
+    const said = tokens
+      .slice(i + 1, to)
+      .map(it => it.text.toLowerCase())
+      .join(' ');
+    const found = PAYS.map(it => it.exec(said)).find(it => it !== null);
+    if (found === undefined) continue;
+    const amount = found?.[1] === undefined ? undefined : numberNamed(found[1])?.value;
+    if (found?.[1] === undefined || (amount !== undefined && prices.includes(amount))) return to;
+  }
+  return undefined;
+}
+
+function isIf(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'if';
 }
 
 /** The place behind "if I don't pay the life", with which a clause ends; undefined for other words. */

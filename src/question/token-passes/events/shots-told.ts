@@ -33,6 +33,7 @@ const HIT =
 /** The words of hits and pings. */
 const HITS: readonly string[] = [
   ...['shoot', 'shoots', 'shot', 'shooting', 'zap', 'zaps', 'zapped', 'ping', 'pings', 'pinged', 'pinging', 'pinger'],
+  ...['blast', 'blasts', 'snipe', 'snipes', 'point', 'points', 'pointed', 'aim', 'aims', 'fire', 'fires'],
   ...['hit', 'hits', 'hitting', 'dome', 'domes', 'domed', 'tag', 'tags', 'tagged', 'nail', 'nails', 'nailed'],
 ];
 

@@ -6,7 +6,7 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 /** The tokens with each card that a sentence begins by playing against as what the opponent has. */
 export function withFacedCards(typed: readonly Token[]): readonly Token[] {
   const tokens = anyWord(typed, 'behind') ? withRunsReplaced(typed, i => behindAt(typed, i)) : typed;
-  const isStared = anyWord(tokens, 'facing', 'staring', 'starting', 'looking', 'up against');
+  const isStared = anyWord(tokens, 'facing', 'staring', 'starting', 'looking', 'up against', ...HELD);
   const faced = isStared ? withRunsReplaced(tokens, i => staredAt(tokens, i)) : tokens;
   if (!anyWord(faced, 'against') || !faced.some(it => AGAINST.test(it.text))) return faced;
   return withoutFacing(withRunsReplaced(faced, i => facedAt(faced, i)));
@@ -113,8 +113,11 @@ function isAndCard(tokens: readonly Token[], i: number): boolean {
 }
 
 const FACES = /^(?:facing|facing down|staring down|looking at|staring at|up against)$/iu;
-const STARES = /^(?:facing|facing down|staring|starting|looking|staring down|looking at|staring at|up against)$/iu;
-const WAY = /^(?:down|at)$/iu;
+const STARES =
+  /^(?:facing|facing down|staring|starting|looking|staring down|looking at|staring at|up against|locked|trapped|pinned|held)$/iu;
+/** Words of somebody who is "locked under" a card. */
+const HELD: readonly string[] = ['locked', 'trapped', 'pinned', 'held'];
+const WAY = /^(?:down|at|under|beneath)$/iu;
 
 const AGAINST = /^against$/iu;
 
