@@ -13,7 +13,7 @@ const AT_BEGIN =
 
 /** The deck that a question is said to be of, and whom it is for: "shadow deck q: ", "Modern players: ". */
 const OF_DECK =
-  /^(?:[a-z]+ ){1,2}deck (?:questions?|q)\s*[:,.]+\s*(?=\S)|^(?:legacy|modern|pioneer|standard|vintage|pauper|edh|cedh|commander) (?:players|people|folks|guys|experts)\s*[:,]+\s*(?=\S)/iu;
+  /^(?:[a-z]+ ){1,2}deck (?:questions?|q)\s*[:,.]+\s*(?=\S)|^in (?:legacy|modern|pioneer|standard|vintage|pauper|edh|cedh|commander|limited|draft)\s*[,:]+\s*(?=(?:I|my|if|when|say|suppose|opp|opponent|they|he|she)\b)|^(?:legacy|modern|pioneer|standard|vintage|pauper|edh|cedh|commander) (?:players|people|folks|guys|experts)\s*[:,]+\s*(?=\S)/iu;
 
 /** The text in small letters, where it has no others; the text itself for others. */
 export function inReadableLetters(text: string): string {

@@ -250,6 +250,7 @@ import { withoutGreeting } from './retold/greetings.ts';
 import { withoutIdleAdverbs } from './retold/idle-adverbs.ts';
 import { withoutIdleReasons } from './retold/idle-reasons.ts';
 import { withLastingTold } from './retold/lasting-told.ts';
+import { withMissingCommas } from './retold/missing-commas.ts';
 import { withoutMoods } from './retold/moods-told.ts';
 import { withoutQuotedTexts } from './retold/quoted-texts.ts';
 import { withoutRemarks } from './retold/remarks.ts';
@@ -273,7 +274,7 @@ import { withEmptiedZones } from './zones/emptied-zones.ts';
 import { withLibraryCards } from './zones/library-cards.ts';
 import { withNamedHands } from './zones/named-hands.ts';
 import { withOnlyCards } from './zones/only-cards.ts';
-import { withPutInYards } from './zones/put-in-yards.ts';
+import { withoutDenied, withPutInYards } from './zones/put-in-yards.ts';
 import { withReturnedToHands } from './zones/returned-to-hands.ts';
 import { withTaken } from './zones/taken-cards.ts';
 import { withZonesAsLabels } from './zones/zones-as-labels.ts';
@@ -285,9 +286,11 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withOwnersUnmarked,
   withSideBySide,
+  withMissingCommas,
   withCountsGuessed,
   withDoneTwice,
   withPutInYards,
+  withoutDenied,
   withFormerAndLatter,
   withConsequencesGuessed,
   withoutDoingsDisputed,

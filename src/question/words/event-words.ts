@@ -173,7 +173,7 @@ verbs(
 verbs('end up dying|ends up dying|ended up dying|wind up dying|winds up dying|wound up dying', 'dies', 'middle');
 const LANDS_IN = ['go', 'head', 'get put', 'get sent', 'get dumped', 'get thrown', 'end up', 'wind up', 'fall', 'hit'];
 const WAYS_INTO_YARD = LANDS_IN.flatMap(go => allForms(go).split('|')).concat(
-  ...['is', 'are', 'was', 'were', 'be', 'being', 'would be', 'would get'].map(be => [`${be} put`, `${be} sent`]),
+  ...['is', 'are', 'was', 'were', 'would be', 'would get'].map(be => [`${be} put`, `${be} sent`]),
   'would go',
   'gets itself put',
 );

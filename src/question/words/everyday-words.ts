@@ -252,6 +252,6 @@ for (const format of [
   'premodern',
 ])
   filler(
-    `in ${format}|in a ${format} game|in ${format} league|playing ${format}|while playing ${format}|${format} game|my ${format} game|${format} match`,
+    `in a ${format} game|in ${format} league|playing ${format}|while playing ${format}|${format} game|my ${format} game|${format} match`,
   );
 filler('go brrr|goes brrr|go brr|goes brr|went brrr');

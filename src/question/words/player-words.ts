@@ -2,7 +2,7 @@
 import { add } from './word-table.ts';
 
 const OPP =
-  'em|bud|my bud|homie|my homie|opponent|opp|oppo|oppnent|opponenet|oponent|opponet|oppenent|opponant|my oponent|my opponet|my oppenent|my opponant|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|a buddy|a bud|a mate|a pal|a homie|my friend|a friend|my enemy|the other player|the other opponent|the other opp|other opponent|another opponent|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|the guy across the table|guy across the table|the player across the table|the person across the table|my buddies|buddies|other guys|the other guys|themselves|himself|herself|opponents|my opponents|the opponents|opps|my opps|the opps|the player on my left|the player on my right|the player to my left|the player to my right|player to my left|player to my right|the player after me|the player before me|the next player|the player across from me|the player opposite me|my left neighbor|my right neighbor|villain|the villain|guy across|the guy across|the player across|player across|the guy i hit|the player i hit|the opponent i hit|whoever i hit|whoever i hit with it|that same player|the same player|that same opponent|the same opponent|that same guy|the same guy|the enemy player|the red player|the blue player|the green player|the black player|the white player|the other side|the other seat|the player in the other seat';
+  'op|an op|my op|my sole op|sole op|the op|em|bud|my bud|homie|my homie|opponent|opp|oppo|oppnent|opponenet|oponent|opponet|oppenent|opponant|my oponent|my opponet|my oppenent|my opponant|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|a buddy|a bud|a mate|a pal|a homie|my friend|a friend|my enemy|the other player|the other opponent|the other opp|other opponent|another opponent|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|the guy across the table|guy across the table|the player across the table|the person across the table|my buddies|buddies|other guys|the other guys|themselves|himself|herself|opponents|my opponents|the opponents|opps|my opps|the opps|the player on my left|the player on my right|the player to my left|the player to my right|player to my left|player to my right|the player after me|the player before me|the next player|the player across from me|the player opposite me|my left neighbor|my right neighbor|villain|the villain|guy across|the guy across|the player across|player across|the guy i hit|the player i hit|the opponent i hit|whoever i hit|whoever i hit with it|that same player|the same player|that same opponent|the same opponent|that same guy|the same guy|the enemy player|the red player|the blue player|the green player|the black player|the white player|the other side|the other seat|the player in the other seat';
 
 // Players.
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
@@ -147,7 +147,7 @@ for (const lead of ['my ', 'the ', 'this ', 'that ', 'some ', 'a ', 'our '])
       'lgs guy',
       'store owner',
     ],
-    ...['table neighbor', 'tablemate', 'podmate', 'teammate', 'sparring partner', 'old friend', 'good friend'],
+    ...['table neighbor', 'tablemate', 'podmate', 'sparring partner', 'old friend', 'good friend'],
   ])
     add(`${lead}${person}`, { kind: 'who', who: 'opponent', whose: false });
 for (const lead of ['my', 'the', 'a', 'his', 'our'])
@@ -165,6 +165,12 @@ add(
     whose: false,
   },
 );
+add('ops|op s|my ops|the ops|somebodys|someones|somebody elses|someone elses|naps', {
+  kind: 'who',
+  who: 'opponent',
+  whose: true,
+});
+add('aps', { kind: 'who', who: 'you', whose: true });
 add('an enemy|the enemys|villains|enemy s|the enemy s', { kind: 'who', who: 'opponent', whose: true });
 add('opposing|an opposing', { kind: 'who', who: 'opponent', whose: true });
 add(
@@ -176,7 +182,7 @@ add(
   },
 );
 add(
-  'each opponent|each opp|all opponents|all opps|all my opponents|all my opps|every opponent|every opp|each of my opponents|each of the others|each of the other players|all of the others|each other player|all other players|every other player|the other players',
+  'each op|each opponent|each opp|all opponents|all opps|all my opponents|all my opps|every opponent|every opp|each of my opponents|each of the others|each of the other players|all of the others|each other player|all other players|every other player|the other players',
   {
     kind: 'who',
     who: 'opponent',

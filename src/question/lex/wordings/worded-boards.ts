@@ -42,7 +42,7 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
   [/\bsit(?:s|ting)? there with (?=\p{Lu}|(?:an?|his|her|their|the) )/gu, 'has '],
   [/\b(my opponent|opponent|opp|he|she)(?:['’]s| has) been sitting on (?=\p{Lu})/giu, '$1 has '],
   [/(?<=\b(?:with|have|has|got) [^.,?!]{3,45}?) going(?=[,.?!]| and I\b|$)/giu, ' out'],
-  [/(?<=\b(?:with|have|has|got) (?:an? )?\p{Lu}[^.,?!]{3,45}?(?<!ed)) up(?=[,.?!]| and\b|$)/gu, ' out'],
+  [/(?<=\b(?:with|have|has|got) (?:an? )?(?:\p{Lu}[^.,?!]{0,40} )?\p{Lu}[\p{L}'’-]+) up(?=[,.?!]| and\b|$)/gu, ' out'],
   [
     /(?<=[.;!] )(?:my |the )?basic (Plains|Island|Swamp|Mountain|Forest)s?: (?=still\b|what\b|is\b|does\b)/gu,
     'I have a $1. ',

@@ -7,6 +7,7 @@ export const COUNTER_WORDINGS: readonly PlainWording[] = [
     /\b(?:would ?n['’]?t|wo ?n['’]?t|does ?n['’]?t|will not|would not) (?:get|have|enter with|come in with) any (?:\p{Ll}+ )?counters(?= (?:if|when|because|since)\b)/giu,
     '',
   ],
+  [/(?<![/\d+])(?<sign>[+-])1 (?=counters?\b)/giu, '$<sign>1/$<sign>1 '],
   // counters whose kind is said alone
   [
     new RegExp(

@@ -35,7 +35,7 @@ const MADE_INTO: readonly RegExp[] = [
   /^(?:and )?(?:turn|turns|turning|make|makes|making|have|has|having|let|get) (?:it|him|her|mine)(?: (?:into|be|become|copy|to be|to become|to copy|enter as|come in as|as))?$/iu,
   /^(?:and )?(?:it|he|she) (?:becomes|copies|turns into|is)$/iu,
   /^(?:and )?put it in as$/iu,
-  /^(?:to become|to copy|to be|wanting to be|hoping to be|hoping to copy)$/iu,
+  /^(?:to become|to be|wanting to be|hoping to be|hoping to copy)$/iu,
 ];
 
 const TURNS = /^(?:turn|turns|turning|let)$/iu;

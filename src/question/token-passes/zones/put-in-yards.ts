@@ -1,10 +1,21 @@
 // Permanents told to be put into a graveyard, or thrown away, with their name between the words: "I put the Bears in the graveyard".
 import type { Token } from '../../tokens/question-token.ts';
-import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
+import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const PUTS = /^(?:put|puts|putting|dump|dumps|dumped|toss|tosses|tossed|throw|throws|threw|chuck|chucks)$/iu;
 const THROWS = /^(?:toss|tosses|tossed|throw|throws|threw|chuck|chucks|chucked)$/iu;
+
+/** The tokens with "Tokens don't go to the graveyard" as no event: what does not happen. */
+export function withoutDenied(tokens: readonly Token[]): readonly Token[] {
+  if (!anyVerb(tokens, 'dies') || !anyOfKind(tokens, 'about')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [kind, not, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+    const isDenied = kind?.kind === 'about' && not?.kind === 'small' && not.word === 'not';
+    if (!isDenied || verb?.kind !== 'verb' || !/^go(?:es)? /iu.test(verb.text)) return undefined;
+    return { tokens: [not, asFiller(verb)], to: i + 2 };
+  });
+}
 
 /** The tokens with each permanent that was named before as dying, and with what is thrown away as discarded. */
 export function withPutInYards(tokens: readonly Token[]): readonly Token[] {
