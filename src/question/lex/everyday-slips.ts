@@ -10,6 +10,9 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(['cats', 'etners', 'three', 'do
 
 /** Words in short, and slips of other kinds. */
 const SHORT: Readonly<Record<string, string>> = {
+  hp: 'life',
+  lp: 'life',
+  lifepoints: 'life',
   wen: 'when',
   hav: 'have',
   toks: 'tokens',

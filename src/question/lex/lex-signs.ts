@@ -48,7 +48,7 @@ const X_SAID = new RegExp(
 
 /** The chapter that a Saga has come to: "is on chapter 2", "at its second chapter". */
 const CHAPTER_REACHED =
-  /^(?:is )?(?:currently |already |sitting |stuck )?(?:on|at) (?:its |the )?(?:chapter |lore )?(\d|i{1,3}|iv|one|two|three|four|first|second|third|fourth)(?: chapter)?(?![\p{L}\p{N}])(?<=chapter.*|lore [^ ]+)/iu;
+  /^(?:(?:is )?(?:currently |already |sitting |stuck |now )?(?:on|at|up to)|(?:has|have) (?:just |already )?(?:hit|reached)|just (?:hit|reached)) (?:its |the )?(?:chapter |lore )?(\d|i{1,3}|iv|one|two|three|four|first|second|third|fourth)(?: chapter)?(?![\p{L}\p{N}])(?<=chapter.*|lore [^ ]+)/iu;
 
 /** The number of a chapter in digits, Roman numerals, words or as an ordinal. */
 function chapterNumber(said: string): number {

@@ -127,7 +127,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got| sitting pretty| sitting comfortably| sitting comfy| chilling| cruising)*(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:(?:basic |untapped |tapped |snow )*(?:plains|islands?|swamps?|mountains?|forests?|wastes|lands?|cards?|treasures?|creatures?|tokens?)\\b|counter|lore|loyalty|poison|energy|experience|rad|charge|defense))`,
+      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got| sitting pretty| sitting comfortably| sitting comfy| chilling| cruising| hovering| stuck| still| currently| dropped| fallen| gone| dipped)*(?: at| on| down to|(?<=dropped|fallen|gone|dipped) to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:(?:basic |untapped |tapped |snow )*(?:plains|islands?|swamps?|mountains?|forests?|wastes|lands?|cards?|treasures?|creatures?|tokens?)\\b|counter|lore|loyalty|poison|energy|experience|rad|charge|defense))`,
       'giu',
     ),
     lifeFact('you'),
@@ -189,7 +189,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     lifeFact('you'),
   ],
-  [new RegExp(`\\bmy life(?: total)?(?:(?: is| at| was)* | ?[:=] ?)${NUMBER_TOLD}\\b`, 'giu'), lifeFact('you')],
+  [new RegExp(`\\bmy life(?: total)?(?:(?:['’]s| is| at| was)* | ?[:=] ?)${NUMBER_TOLD}\\b`, 'giu'), lifeFact('you')],
   // "I go from 5 to what?"
   [
     new RegExp(
@@ -200,14 +200,17 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   // "At 5. They connect with X.", "Was at 5, and …"
   [
-    new RegExp(`(?<=^|[.!?] )(?:(?:still|was|sitting|now) )*at ${NUMBER_TOLD}(?: life)?(?=\\s*[.,;!])`, 'giu'),
+    new RegExp(
+      `(?<=^|[.!?] )(?:(?:still|was|sitting|now) )*(?:at|down to|on) ${NUMBER_TOLD}(?: life)?(?=\\s*[.,;!]| with )`,
+      'giu',
+    ),
     lifeFact('you'),
   ],
   [new RegExp(`\\bwhile (?:sitting|being|still|down) at ${NUMBER_TOLD}(?: life)?${UNCOUNTED}`, 'giu'), lifeFact('you')],
   // "Death's Shadow, 7 life, I cast X", "(7 life)", "X out and 7 life left", "life total seven"
   [
     new RegExp(
-      `(?<=[,;:(.] ?|^)(?:at )?${NUMBER_TOLD} life(?: left| remaining| total)?(?=[,.;:!)]| i | my | ?\\+ )`,
+      `(?<=[,;:(.] ?|^)(?:at )?${NUMBER_TOLD} life(?: left| remaining| total)?(?=[,.;:!)]| i | my | with (?!counters)| ?\\+ )`,
       'giu',
     ),
     lifeFact('you'),
@@ -217,7 +220,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`\\band ${NUMBER_TOLD} life (?:left|remaining)\\b`, 'giu'), lifeFact('you')],
   [
     new RegExp(
-      `(?<=[,;:(.–—-] ?|^)(?:my )?life(?: total)?(?::| at| =)? ${NUMBER_TOLD}(?=[,.;:!)]| i | my |\\s*$)`,
+      `(?<=[,;:(.–—-] ?|^)(?:my )?life(?: total)?(?::| at| =|'?s)? ${NUMBER_TOLD}(?=[,.;:!)]| i | my | with |\\s*$)`,
       'giu',
     ),
     lifeFact('you'),

@@ -57,6 +57,14 @@ for (const [play, plays, played] of [
     'enters',
     'active',
   );
+  verbs(
+    `has just ${played}|have just ${played}|had just ${played}|ve just ${played}|s just ${played}|has now ${played}|just now ${played}`,
+    'enters',
+    'active',
+    {
+      past: true,
+    },
+  );
   verbs(`untapped and ${played}|went ahead and ${played}`, 'enters', 'active', { past: true });
 }
 for (const [end, past] of [
@@ -201,7 +209,7 @@ verbs(
   'passive',
 );
 verbs(
-  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything|wrathed the board|wrath us|wraths us|wrath us all|wraths us all|wipes us|sweeps us|wiped the board|boardwiped|swept the board|wiped my side|wiped my board|wiped out my side|wiped out my board|wiped us',
+  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything|wrathed the board|wrath us|wraths us|wrath us all|wraths us all|wipes us|sweeps us|wiped the board|boardwiped|swept the board|wiped my side|wiped my board|wiped out my side|wiped out my board|wiped us|kills everything|kill everything|killed everything|destroys everything|destroyed everything|clears the board|clear the board|cleared the board|nukes the board|nuked the board|blows up the board|blows up everything|takes out everything|takes everything out|kills the board|kills my board|kills everyone|wipes everything|wipes everything out|wipes out everything|sweeps everything|cleans house',
   'wipes',
   'active',
 );
@@ -211,7 +219,7 @@ add('a board wipe|a wrath|a boardwipe|a sweeper|boardwipe|a wrath effect', {
   voice: 'middle',
 });
 verbs(
-  'everything dies|everything goes|it all goes|everything goes at once|all creatures die|everything gets destroyed|everything dies at once|all my creatures die|the board gets wiped|board gets wiped|everything is destroyed',
+  'my board dies|their board dies|the board dies|the whole board dies|my whole board dies|we all die|all of us die|all our creatures die|all my guys die|all my stuff dies|everyones stuff dies|everyones creatures die|everything dies|everything goes|it all goes|everything goes at once|all creatures die|everything gets destroyed|everything dies at once|all my creatures die|the board gets wiped|board gets wiped|everything is destroyed',
   'wipes',
   'middle',
 );
@@ -262,6 +270,7 @@ verbs(
   'hits',
   'active',
 );
+verbs('damages|damaging|lands a hit on|land a hit on|gets a hit in on', 'hits', 'active');
 verbs('connected|connected with', 'hits', 'active', { past: true });
 verbs(
   'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|the land drop|our land drop|his land drop|her land drop|their land drop|my land for the turn|my land for turn|my land this turn|my land drop for the turn|my land drop for turn|my land drop this turn|my drop for the turn|my drop for turn|my drop this turn|my play this turn|our land for the turn|our land for turn|his land for the turn|his land for turn|her land for the turn|her land for turn|their land for the turn|their land for turn|the land for the turn|the land for turn|my play|my play for the turn|my next play|my first play|my next drop|my next land|my next land drop|as my next drop|as the next drop|as next drop',
@@ -423,8 +432,16 @@ for (const cost of [
   'prototype',
   'overload',
 ]) {
+  add(
+    `pay ${cost} for|pays ${cost} for|paying ${cost} for|pay the ${cost} cost for|paying the ${cost} cost for|use ${cost} on|used ${cost} on|using ${cost} on|go ${cost} on`,
+    { kind: 'verb', action: 'enters', voice: 'active', cost },
+  );
   add(`${cost}|${cost}s|${cost.replace(/e$/u, '')}ing`, { kind: 'verb', action: 'enters', voice: 'active', cost });
 }
+add(
+  'pay impending for|pays impending for|paying impending for|paid impending for|pay the impending cost for|use impending on|using impending on|go impending on|go impending with',
+  { kind: 'verb', action: 'enters', voice: 'active', cost: 'impending' },
+);
 add('impend|impends|impended', { kind: 'verb', action: 'enters', voice: 'active', cost: 'impending' });
 add('flashback|flashbacks|flash back|flashes back|flashing back|flashed back', {
   kind: 'verb',

@@ -254,4 +254,6 @@ for (const format of [
   filler(
     `in a ${format} game|in ${format} league|playing ${format}|while playing ${format}|${format} game|my ${format} game|${format} match`,
   );
+filler('almost dead|nearly dead|barely alive|about to die|on the brink|hanging on|hanging in there');
+filler('boom|bam|wham|lo and behold|out of nowhere|out of the blue');
 filler('go brrr|goes brrr|go brr|goes brr|went brrr');

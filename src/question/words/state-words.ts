@@ -69,7 +69,7 @@ for (const [cost, said] of [
   ['retrace', 'retraced'],
 ] as const) {
   state(
-    `${said}|for its ${cost} cost|for ${cost}|with ${cost}|via ${cost}|using ${cost}|for the ${cost} cost|for ${cost} cost|with the ${cost} cost|with its ${cost} cost|by its ${cost} cost|off ${cost}|as a ${cost}|${cost} cost|its ${cost} cost|paying ${cost}|and pay ${cost}|${cost} version|${cost} form|in ${cost} form|${cost} mode|in ${cost} mode|${cost} one`,
+    `${said}|for its ${cost} cost|at its ${cost} cost|at the ${cost} cost|for ${cost}|with ${cost}|via ${cost}|using ${cost}|for the ${cost} cost|for ${cost} cost|with the ${cost} cost|with its ${cost} cost|by its ${cost} cost|off ${cost}|as a ${cost}|${cost} cost|its ${cost} cost|paying ${cost}|and pay ${cost}|${cost} version|${cost} form|in ${cost} form|${cost} mode|in ${cost} mode|${cost} one`,
     { cast: { costs: [cost], ...(['escape', 'disturb'].includes(cost) ? { from: 'graveyard' } : {}) } },
   );
 }

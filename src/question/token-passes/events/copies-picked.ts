@@ -13,7 +13,8 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 export function withCopiesPicked(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const isOfCopies = anyVerb(typed, 'copies') && anyWord(typed, 'naming');
   if (!isOfCopies && !typed.some(it => isCopier(it, cards))) return typed;
-  const become = withRunsReplaced(typed, i => becomesAt(typed, i, cards) ?? madeInto(typed, i, cards));
+  const named = withRunsReplaced(typed, i => typedCopied(typed, i, cards));
+  const become = withRunsReplaced(named, i => becomesAt(named, i, cards) ?? madeInto(named, i, cards));
   const tokens = withCopiersAsVerbs(withCopyUntold(become, cards), cards);
   if (!tokens.some(it => PICKS.test(it.text))) return tokens;
   for (const [i, token] of tokens.entries()) {
@@ -386,6 +387,18 @@ const PRONOUN = /^(?:it|that|that one|that thing|that guy|that creature|him|her|
 
 function isNameNext(tokens: readonly Token[], i: number): boolean {
   return ['card', 'noun', 'unknown'].includes(tokens[i]?.kind ?? '');
+}
+
+/** The wording "can Clone copy the Angel": the one card that is named and has the type which the word says. */
+function typedCopied(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const verb = tokens[i];
+  if (verb?.kind !== 'verb' || verb.action !== 'copies' || verb.voice !== 'active') return undefined;
+  let at = i + 1;
+  while (at < i + 4 && isLeadOfObject(tokens[at])) at += 1;
+  if (tokens[at]?.kind !== 'noun') return undefined;
+  const others = tokens.filter(it => !isCopier(it, cards));
+  const card = typedAmong(others, tokens[at], cards);
+  return card === undefined ? undefined : { tokens: [...tokens.slice(i, at), card], to: at + 1 };
 }
 
 /** The one card before that has the type which a word says: "their Angel", "that saga". */

@@ -34,7 +34,11 @@ export function withKept(tokens: readonly Token[], { cards }: PassContext): read
       const { text: _, ...part } = plainPart(before);
       result.splice(result.lastIndexOf(before), 0, { kind: 'ask', word: '', text: 'do', ...part });
       result.push(token);
-    } else if (kept?.kind === 'card' && isOfPlayer && rest[length + 1]?.kind === 'there') {
+    } else if (
+      kept?.kind === 'card' &&
+      isOfPlayer &&
+      (rest[length + 1]?.kind === 'there' || isNotedAlone(tokens, token, kept))
+    ) {
       result.push({ kind: 'have', ...plainPart(token) });
     } else if (kept?.kind === 'card' && isDestroyed) {
       const { text: _, ...part } = plainPart(before ?? token);
@@ -48,6 +52,16 @@ export function withKept(tokens: readonly Token[], { cards }: PassContext): read
     } else result.push(token);
   }
   return result;
+}
+
+/** Whether it was "kept" before, and is named but once: there is nothing that it was kept in place of. */
+function isNotedAlone(tokens: readonly Token[], verb: Token, kept: Token): boolean {
+  const named = tokens.filter(it => it.kind === 'card' && kept.kind === 'card' && it.names[0] === kept.names[0]);
+  return (
+    /^kept$/iu.test(verb.text) &&
+    named.length === 1 &&
+    !tokens.some(it => /^(?:legend|both|legendary)\b/iu.test(it.text))
+  );
 }
 
 /** Whether a question began before it in its sentence. */

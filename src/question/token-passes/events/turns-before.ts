@@ -7,6 +7,7 @@ import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
   isComma,
+  isListSign,
   plainPart,
   type RunReplacement,
   sentenceStart,
@@ -80,11 +81,14 @@ function isOfEarlierTurn(tokens: readonly Token[], i: number): boolean {
   const player = tokens[i - 1];
   if (player?.kind !== 'who' || player.whose) return false;
   // "I reanimated X last turn and now want to play Y"
-  const joint = tokens.findIndex(
-    (it, n) => n > i && it.kind === 'small' && it.word === 'and' && BEFORE.test(tokens[n - 1]?.text ?? ''),
-  );
+  const joint = tokens.findIndex((it, n) => n > i && isListSign(it) && BEFORE.test(tokens[n - 1]?.text ?? ''));
   const end = tokens.findIndex((it, n) => n > i && (it.kind === 'stop' || n === joint));
-  if (end < 0 || !tokens.slice(sentenceStart(tokens, i), end).some(it => BEFORE.test(it.text))) return false;
+  const from = sentenceStart(tokens, i);
+  const before = from + tokens.slice(from, Math.max(from, end)).findLastIndex(it => BEFORE.test(it.text));
+  // "last turn they cast X, and I cast Y": the other verb of the sentence tells of this turn
+  const between = before < i ? tokens.slice(from, i) : tokens.slice(i + 1, before);
+  if (end < 0 || before < from || between.some(it => it.kind === 'verb' && (isBroughtIn(it) || it.action === 'enters')))
+    return false;
   return firstFrom(tokens, end, it => it.kind === 'verb') !== undefined;
 }
 

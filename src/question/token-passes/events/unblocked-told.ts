@@ -115,7 +115,10 @@ function unblockedAt(tokens: readonly Token[], i: number): RunReplacement | unde
   const [second, third] = [tokens[i + 1], tokens[i + 2]];
   const isBlocked = (it: Token | undefined) => it?.kind === 'unjudged' && /^blocked$/iu.test(it.text);
   const isUnblocked = (it: Token | undefined) => it?.kind === 'unjudged' && /^unblocked$/iu.test(it.text);
-  const isGoing = /^(?:goes|go|went|going|gets?|got|is|was|stays?)$/iu.test(first.text) && isUnblocked(second);
+  const isGoing =
+    /^(?:goes|go|went|going|gets?|got|is|was|stays?|attacks?|attacked|swings?|swung|swings? in|swung in|comes? in)$/iu.test(
+      first.text,
+    ) && isUnblocked(second);
   const isNever =
     /^(?:isn['’]?t|wasn['’]?t|doesn['’]?t get|didn['’]?t get|never)$/iu.test(first.text) && isBlocked(second);
   const isBeNot = first.kind === 'be' && isNot(second) && isBlocked(third);

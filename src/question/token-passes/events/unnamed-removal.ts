@@ -1,12 +1,24 @@
 // Spells that are not named and destroy something: "opponent points a kill spell at it", "destroyed by opp's removal".
 import type { Token } from '../../tokens/question-token.ts';
-import { anyWord } from '../../tokens/token-index.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such spell as what its player does: to destroy. */
-export function withUnnamedRemoval(tokens: readonly Token[]): readonly Token[] {
+export function withUnnamedRemoval(typed: readonly Token[]): readonly Token[] {
+  const tokens = anyVerb(typed, 'removes') ? withRunsReplaced(typed, i => removedAt(typed, i)) : typed;
   if (!anyWord(tokens, 'removal', 'spell')) return tokens;
   return withRunsReplaced(tokens, i => destroyedBy(tokens, i) ?? pointedAt(tokens, i));
+}
+
+/** The wording "my Ballista gets removed", with no counters in it: whether it is destroyed or exiled was not said. */
+function removedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, verb, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (verb?.kind !== 'verb' || verb.action !== 'removes' || !/^removed$/iu.test(verb.text)) return undefined;
+  const isPassive = before?.kind === 'be' || /^(?:gets?|got|getting)$/iu.test(before?.text ?? '');
+  const subject = tokens[i - 2];
+  const isOfOne = subject?.kind === 'card' || (subject?.kind === 'small' && subject.word === 'it');
+  if (!isPassive || !isOfOne || (next?.kind === 'small' && next.word === 'from')) return undefined;
+  return { tokens: [{ kind: 'unknown', ...plainPart(verb) }], to: i + 1 };
 }
 
 const AIMS =

@@ -37,8 +37,22 @@ export function withSidesTold(typed: readonly Token[], { cards }: PassContext): 
       (isPointed ? thatPlayer(tokens, i) : undefined) ??
       (isFor ? (outFor(tokens, i) ?? entersFor(tokens, i)) : undefined) ??
       (isOfTeam ? hitsTeam(tokens, i, cards) : undefined) ??
-      itOfTheirs(tokens, i),
+      itOfTheirs(tokens, i) ??
+      ownerBehindPlace(tokens, i),
   );
+}
+
+/** The wordings "X is on the board (opponent's)", "X in play, theirs,": whose it is, behind the place. */
+function ownerBehindPlace(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [there, sign, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (there?.kind !== 'there' || there.who !== undefined) return undefined;
+  const isSigned = isComma(sign);
+  const owner = isSigned ? second : sign;
+  const at = isSigned ? i + 3 : i + 2;
+  const end = tokens[at];
+  if (owner?.kind !== 'who' || !owner.whose || owner.each === true) return undefined;
+  if (!(end === undefined || end.kind === 'stop' || isListSign(end))) return undefined;
+  return { tokens: [{ ...there, who: owner.who, end: owner.end }], to: at };
 }
 
 const TEAM: readonly string[] = ['team', 'board', 'side', 'army', 'squad', 'guys', 'creatures'];
