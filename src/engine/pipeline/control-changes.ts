@@ -4,7 +4,8 @@ import type { ObjectDesignation } from '../../vocabulary/index.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import { currentView, type Run } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
-import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameObject } from '../model/game-object.ts';
+import type { ObjectId } from '../model/ids.ts';
 import { performActions } from '../perform/index.ts';
 
 const RING_BEARER: ObjectDesignation = 'ring-bearer';
@@ -13,25 +14,23 @@ const PAIRED: ObjectDesignation = 'paired';
 /** Removes designations from permanents whose controller has changed, and from those of a pair that is none any more. */
 export function endDesignations(run: Run, before: View): void {
   const actions: AtomicAction[] = [];
-  for (const { id, zone, designations } of run.state.objects.values()) {
+  for (const object of run.state.objects.values()) {
+    const { id, zone, designations } = object;
+    if (designations.length === 0) continue;
+    if (designations.includes(PAIRED) && !isPaired(currentView(run), object))
+      actions.push({ kind: 'remembers', object: id, without: PAIRED });
     if (zone !== 'battlefield' || before.state.objects.get(id)?.zone !== 'battlefield') continue;
     if (!designations.includes(RING_BEARER) || before.controller(id) === currentView(run).controller(id)) continue;
     actions.push({ kind: 'remembers', object: id, without: RING_BEARER });
   }
-  performActions(run, [...actions, ...unpaired(run)]);
+  performActions(run, actions);
 }
 
-/** 702.95e: two are paired as long as both are creatures of one player on the battlefield. */
-function unpaired(run: Run): readonly AtomicAction[] {
-  const paired = [...run.state.objects.values()].filter(it => it.designations.includes(PAIRED));
-  if (paired.length === 0) return [];
-  const view = currentView(run);
-  const isOfPlayer = (id: ObjectId, player: PlayerId) =>
-    view.battlefield.includes(id) && view.of(id).types.includes('Creature') && view.controller(id) === player;
-  return paired.flatMap(({ id, linked, owner }): readonly AtomicAction[] => {
-    const [other] = linked.paired ?? [];
-    const player = view.battlefield.includes(id) ? view.controller(id) : owner;
-    const stays = other !== undefined && isOfPlayer(id, player) && isOfPlayer(other, player);
-    return stays ? [] : [{ kind: 'remembers', object: id, without: PAIRED }];
-  });
+/** 702.95e: whether it is still paired: both are creatures of one player on the battlefield. */
+function isPaired(view: View, { id, linked, owner }: GameObject): boolean {
+  const [other] = linked.paired ?? [];
+  const player = view.battlefield.includes(id) ? view.controller(id) : owner;
+  const isOfPlayer = (it: ObjectId) =>
+    view.battlefield.includes(it) && view.of(it).types.includes('Creature') && view.controller(it) === player;
+  return other !== undefined && isOfPlayer(id) && isOfPlayer(other);
 }
