@@ -10,6 +10,7 @@ import {
   type ObjectState,
   VALUE_MODIFIERS,
 } from '../../vocabulary/index.ts';
+import { MANA_MODIFIERS } from './mana-modifiers.ts';
 import type { DeclaredItem, NameOf } from './object-list.ts';
 import { FURTHER_OPPONENTS, playerWord } from './seat-words.ts';
 
@@ -68,6 +69,7 @@ const STATE_OF: ReadonlyMap<string, DeclaredItem> = new Map(Object.entries(STATE
 
 /** The wording of each modifier with a function from its groups to properties. */
 const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
+  ...MANA_MODIFIERS,
   [/^phased-out$/iu, () => STATES['phased out']],
   [/^face-?down$/iu, () => STATES['face down']],
   [/^(morph|disguise)(?:ed|d)$/iu, ([way = '']) => ({ faceDown: way.toLowerCase() })],
@@ -82,12 +84,6 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^attacking\s+(.+)$/iu, ([name = '']) => ({ attacking: playerWord(name) ?? name })],
   [/^(\d+) damage(?: marked)?$/iu, ([amount]) => ({ damage: amount })],
-  [/^mana spent:? ([WUBRGC]+)$/iu, ([symbols = '']) => ({ cast: { manaSpent: symbols.toUpperCase() } })],
-  [/^(\d+) (?:mana )?from (?:a )?treasures?$/iu, ([treasureMana]) => ({ cast: { treasureMana } })],
-  [/^(\d+) (?:mana )?from (?:an )?artifacts?$/iu, ([artifactMana]) => ({ cast: { artifactMana } })],
-  [/^(\d+) (?:mana )?from (?:a )?creatures?$/iu, ([creatureMana]) => ({ cast: { creatureMana } })],
-  [/^snow mana:? ([WUBRGC]+)$/iu, ([symbols = '']) => ({ cast: { snowMana: symbols.toUpperCase() } })],
-  [/^(\d+) (?:more|additional) mana(?: paid)?$/iu, ([additionalMana]) => ({ cast: { additionalMana } })],
   [/^exiled with\s+(.+)$/iu, ([name = ''], nameOf) => ({ exiledWith: nameOf(name) ?? name })],
   [/^paired with\s+(.+)$/iu, ([name = ''], nameOf) => ({ pairedWith: nameOf(name) ?? name })],
   [/^(\d+) life paid$/iu, ([lifePaid]) => ({ lifePaid })],

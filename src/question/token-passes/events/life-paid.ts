@@ -63,7 +63,7 @@ function withPriceTaken(tokens: readonly Token[], cards: Cards): readonly Token[
 
 const PRICED = /^(?:drop|hand|part|go for|hit|burn|sink|ping|bolt|cost|give up|spend|opt|choose)$/iu;
 
-/** How a price is paid in words of another kind: "lose 2 life for it", "hit myself for 2", "pay its cost". */
+/** Prices paid in words of another kind: "lose 2 life for it", "hit myself for 2", "pay its cost". */
 const PAYS: readonly RegExp[] = [
   /^(?:lose|drop|hand over|part with|go for|burn|spend|give up|sink) (?:the )?(\w+) life(?: (?:for|into|on) (?:it|that))?$/iu,
   /^(?:hit|ping|bolt|shock|dome) (?:myself|me) for (?:the )?(\w+)$/iu,

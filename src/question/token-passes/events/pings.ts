@@ -3,6 +3,7 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { isComma, plainPart, type RunReplacement } from '../../tokens/token-parts.ts';
+import { shotAtPlayer } from './pings-at-players.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -14,8 +15,7 @@ export const OF_PINGS =
 export function pingAt(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
   return (
     itPings(tokens, i, pinger) ??
-    shotWith(tokens, i, pinger) ??
-    pointedAt(tokens, i, pinger) ??
+    shotAtPlayer(tokens, i, pinger) ??
     shotAlone(tokens, i, pinger) ??
     pingedFor(tokens, i, pinger) ??
     amountAlone(tokens, i, pinger) ??
@@ -63,51 +63,6 @@ function itPings(tokens: readonly Token[], i: number, pinger: CardToken): RunRep
   const isPing = verb?.kind === 'verb' && /^(?:pings?|pinged|shoots?|shot|zaps?|zapped)$/iu.test(verb.text);
   if (!isSmall(pronoun, 'it') || pronoun === undefined || !isPing || !isPlayer(victim)) return undefined;
   return { tokens: [{ ...pinger, ...plainPart(pronoun), text: pinger.text }, verb], to: i + 2 };
-}
-
-/** Whether what stands at a place is the pinger, by its name, a part of it or a pronoun. */
-function isThePinger(token: Token | undefined, pinger: CardToken): boolean {
-  if (token?.kind === 'card') return token.names.includes(pinger.names[0] ?? '');
-  if (token?.kind === 'noun') return pinger.names[0]?.toLowerCase().includes(token.text.toLowerCase()) === true;
-  return isSmall(token, 'it');
-}
-
-/** The place behind an article or an owner. */
-function pastLead(tokens: readonly Token[], i: number): number {
-  const lead = tokens[i];
-  const isLead =
-    lead?.kind === 'filler' || (lead?.kind === 'who' && lead.whose) || (lead?.kind === 'number' && lead.article);
-  return isLead ? i + 1 : i;
-}
-
-/** The wording "I shoot my opponent with the Pyromancer". */
-function shotWith(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
-  const [who, verb, victim, lead] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  if (!isPlayer(who) || verb === undefined || !/^(?:shoots?|shot|blasts?|blasted|snipes?|sniped)$/iu.test(verb.text))
-    return undefined;
-  const at = pastLead(tokens, i + 4);
-  if (!isPlayer(victim) || !isSmall(lead, 'with', 'off') || !isThePinger(tokens[at], pinger)) return undefined;
-  return { tokens: hitsPlayer(pinger, victim, verb), to: at + 1 };
-}
-
-/** The wording "I point the Pyromancer at my opponent". */
-function pointedAt(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
-  const [who, verb] = [tokens[i], tokens[i + 1]];
-  if (!isPlayer(who) || verb === undefined || !/^(?:points?|pointed|aims?|aimed|fires?|fired)$/iu.test(verb.text))
-    return undefined;
-  const at = pastLead(tokens, i + 2);
-  const victim = tokens[at + 2];
-  if (!isThePinger(tokens[at], pinger) || !isSmall(tokens[at + 1], 'at') || !isPlayer(victim)) return undefined;
-  return { tokens: hitsPlayer(pinger, victim, verb), to: at + 3 };
-}
-
-function hitsPlayer(pinger: CardToken, victim: Token, place: Token): readonly Token[] {
-  const at = plainPart(place);
-  return [
-    { ...pinger, ...at, text: pinger.text },
-    { kind: 'verb', action: 'hits', voice: 'active', ...at, text: 'pings' },
-    victim,
-  ];
 }
 
 /** The wording "I shoot my opponent for 1", with nothing told to do it. */
