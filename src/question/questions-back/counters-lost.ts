@@ -21,6 +21,9 @@ export function countersGuessed(typed: readonly Token[], { when }: Scenario): re
   });
 }
 
+/** Kinds of counters that a permanent gets with time, and no card is told to enter with. */
+const OF_OLD_ONES = ['loyalty', 'burden', 'age', 'lore', 'ice'] as const;
+
 /**
  * The words "1 loyalty" of a question, as it was typed, where its scenario has what is cast or played enter with as much: nobody
  * says with how much it enters (306.5b), and it is another of its name that has it.
@@ -29,8 +32,11 @@ export function loyaltyOfEntering(typed: readonly Token[], { when }: Scenario): 
   if (when.kind !== 'enters') return [];
   const numbers = new Set<number>();
   for (const { from, by, counters } of when.objects) {
-    const loyalty = by === undefined && (from === 'hand' || from === 'stack') ? counters?.loyalty : undefined;
-    if (typeof loyalty === 'number') numbers.add(loyalty);
+    if (by !== undefined || (from !== 'hand' && from !== 'stack')) continue;
+    for (const kind of OF_OLD_ONES) {
+      const amount = counters?.[kind];
+      if (typeof amount === 'number') numbers.add(amount);
+    }
   }
   if (numbers.size === 0) return [];
   return typed.flatMap((token, i) => {

@@ -17,6 +17,7 @@ export function objectsLost(typed: readonly Token[], plan: Plan, scenario: Scena
     ...modelsLost(typed, plan, scenario, cards),
     ...namesakesLost(typed, plan, scenario, cards),
     ...haulsPlaced(plan, scenario, cards),
+    ...countedInHands(typed, scenario),
   ];
 }
 
@@ -29,6 +30,12 @@ function modelsLost(
 ): readonly string[] {
   const copies = action === 'enters' && objects.some(it => cardKnown(cards, it)?.copies === true);
   if (!copies || choose.length > 0) return [];
+  const isModel = (it: Token) =>
+    it.kind === 'card' && cardKnown(cards, it)?.creature === true && cardKnown(cards, it)?.copies !== true;
+  const models = new Set(typed.filter(isModel).map(it => (it.kind === 'card' ? it.names[0] : '')));
+  // what one of the creatures named is "picked" for, or what it is to "become"
+  const wishes = models.size === 0 ? [] : typed.filter(it => it.kind !== 'card' && OF_COPYING.test(it.text));
+  if (wishes.length > 0) return wishes.slice(0, 1).map(it => it.text);
   return typed.flatMap((as, i) => {
     const [the, kind] = [typed[i + 1], typed[i + 2]];
     if (as.kind !== 'small' || as.word !== 'as' || !/^(?:the|that|their|my)$/iu.test(the?.text ?? '')) return [];
@@ -37,6 +44,9 @@ function modelsLost(
     return isKind ? [`as ${the?.text} ${kind.text}`] : [];
   });
 }
+
+const OF_COPYING =
+  /^(?:cop(?:y|ies|ied|ying)|clon(?:e|es|ed|ing)|becom(?:e|es|ing)|to become|pick(?:s|ed|ing)?|mimic(?:s|king)?|turn(?:s|ed|ing)? (?:it )?into|(?:want|wants|wanted)(?: to)?|as)$/iu;
 
 /** The wording "the old one", where the scenario has no two objects of a name. */
 function namesakesLost(
@@ -69,6 +79,19 @@ function addCounts(counts: Map<string, number>, data: unknown): void {
     if (typeof name === 'string') counts.set(name, (counts.get(name) ?? 0) + (typeof count === 'number' ? count : 1));
   for (const [key, inner] of Object.entries(data))
     if (!['card', 'copyOf', 'as', 'from', 'under', 'owner', 'kind'].includes(key)) addCounts(counts, inner);
+}
+
+/** The word for counters, where a card in a hand has some: there are none on cards there (122.2). */
+function countedInHands(typed: readonly Token[], { given }: Scenario): readonly string[] {
+  const isCounted = Object.values(given.players).some(({ hand }) =>
+    hand.some(it => Object.keys(it.counters ?? {}).length > 0),
+  );
+  return isCounted
+    ? typed
+        .filter(it => it.kind === 'counters')
+        .map(it => it.text)
+        .slice(0, 1)
+    : [];
 }
 
 /** The wording "do I end up with a zombie", where a card is on the board in place of a token that another would make. */

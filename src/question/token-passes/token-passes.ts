@@ -102,6 +102,7 @@ import { withLastChapters } from './events/last-chapters.ts';
 import { withLifePaid } from './events/life-paid.ts';
 import { withLostToSweeps } from './events/lost-to-sweeps.ts';
 import { withMadeInto } from './events/made-into.ts';
+import { withNamesAsDrops } from './events/names-as-drops.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
@@ -286,6 +287,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withOwnersUnmarked,
   withSideBySide,
+  withNamesAsDrops,
   withMissingCommas,
   withCountsGuessed,
   withDoneTwice,

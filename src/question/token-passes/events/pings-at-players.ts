@@ -6,7 +6,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The run that tells of such a shot at a place, as what the pinger does. */
 export function shotAtPlayer(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
-  return shotWith(tokens, i, pinger) ?? pointedAt(tokens, i, pinger);
+  return shotWith(tokens, i, pinger) ?? pointedAt(tokens, i, pinger) ?? tappedFor(tokens, i, pinger);
 }
 
 function isPlayer(token: Token | undefined): token is Extract<Token, { kind: 'who' }> {
@@ -60,4 +60,16 @@ function hitsPlayer(pinger: CardToken, victim: Token, place: Token): readonly To
     { kind: 'verb', action: 'hits', voice: 'active', ...at, text: 'pings' },
     victim,
   ];
+}
+
+/** The wording "Thermo-Alchemist taps for 1 on my opponent". */
+function tappedFor(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {
+  const [subject, tap, lead, amount] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const [to, victim] = [tokens[i + 4], tokens[i + 5]];
+  if (!isThePinger(subject, pinger) || tap === undefined || !/^tap(?:s|ped|ping)?$/iu.test(tap.text)) return undefined;
+  if (!isSmall(lead, 'for') || amount?.kind !== 'number' || amount.article || !isPlayer(victim)) return undefined;
+  const aims = /^(?:on|at|to|into)$/iu.test(to?.text ?? '');
+  return aims && lead !== undefined
+    ? { tokens: [...hitsPlayer(pinger, victim, tap), lead, amount], to: i + 6 }
+    : undefined;
 }

@@ -9,7 +9,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The words for pings in a text, in one test. */
 export const OF_PINGS =
-  /^(?:shoots?|shot|shooting|pings?|pinged|pinging|pinger|zaps?|zapped|blasts?|blasted|snipes?|sniped|points?|pointed|aims?|aimed|fires?|fired|ability|source|damage|dmg)$/iu;
+  /^(?:shoots?|shot|shooting|pings?|pinged|pinging|pinger|zaps?|zapped|blasts?|blasted|snipes?|sniped|taps?|tapped|tapping|points?|pointed|aims?|aimed|fires?|fired|ability|source|damage|dmg)$/iu;
 
 /** The run that tells of such damage at a place, as what the pinger does. */
 export function pingAt(tokens: readonly Token[], i: number, pinger: CardToken): RunReplacement | undefined {

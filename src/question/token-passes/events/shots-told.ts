@@ -33,7 +33,21 @@ const HIT =
 /** The words of hits and pings. */
 const HITS: readonly string[] = [
   ...['shoot', 'shoots', 'shot', 'shooting', 'zap', 'zaps', 'zapped', 'ping', 'pings', 'pinged', 'pinging', 'pinger'],
-  ...['blast', 'blasts', 'snipe', 'snipes', 'point', 'points', 'pointed', 'aim', 'aims', 'fire', 'fires'],
+  ...[
+    'blast',
+    'blasts',
+    'snipe',
+    'snipes',
+    'point',
+    'points',
+    'pointed',
+    'aim',
+    'aims',
+    'fire',
+    'fires',
+    'tap',
+    'taps',
+  ],
   ...['hit', 'hits', 'hitting', 'dome', 'domes', 'domed', 'tag', 'tags', 'tagged', 'nail', 'nails', 'nailed'],
 ];
 

@@ -35,7 +35,7 @@ function meantAt(tokens: readonly Token[], i: number, named: readonly string[], 
   if (token === undefined) return undefined;
   const { text, at, end } = token;
   const asked = isAskedAbout(tokens, i) ? askedOf(token, named, tokens, cards) : undefined;
-  const ofName = namedByWord(tokens, i, named);
+  const ofName = namedByWord(tokens, i, named) ?? subjectByWord(tokens, i, named, cards);
   if (ofName !== undefined)
     return { kind: 'card', names: [ofName], loose: true, open: false, plural: false, text, at, end };
   if (asked !== undefined) return { ...asked, text: asked.kind === 'noun' ? `${text} token` : text, at, end };
@@ -45,6 +45,26 @@ function meantAt(tokens: readonly Token[], i: number, named: readonly string[], 
   const meant = named.filter(it => isOfType(cards, it, type));
   if (meant.length !== 1) return undefined;
   return { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end };
+}
+
+/** The wording "Young Wolf is out. Wolf dies.": a type as a subject without an article is the one card named that has it in its name. */
+function subjectByWord(
+  tokens: readonly Token[],
+  i: number,
+  named: readonly string[],
+  cards: Cards,
+): string | undefined {
+  const [before, token, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'noun' || verb?.kind !== 'verb' || verb.voice !== 'middle') return undefined;
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && isListSign(before));
+  const word = token.text.toLowerCase();
+  const type = creatureType(word);
+  if (!begins || type === undefined) return undefined;
+  const found = named.filter(it => wordsOfName(it).includes(word));
+  const [only] = found;
+  const isMade = named.some(it => cards.named(it)?.says.speaksOfTokens(type) === true);
+  const isThere = only !== undefined && tokens.some((it, n) => n < i && it.kind === 'card' && it.names[0] === only);
+  return found.length === 1 && isThere && !isMade ? only : undefined;
 }
 
 /** The wording "the walker's got 4 counters" of Hangarback Walker: the one card named that has the word in its name. */
