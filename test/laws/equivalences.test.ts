@@ -197,8 +197,13 @@ function withCopy(board: Board): readonly [Board, Board] | undefined {
   ];
 }
 
+/** Types whose permanents have had counters since they entered; what became a copy later has not. */
+const COUNTED = /\b(?:Saga|Planeswalker|Battle)\b/u;
+
 function isPlainCard({ card, token, copyOf, faceDown, attachedTo }: Written): boolean {
   const row = printedRow(String(card));
   const isAsPrinted = token === undefined && copyOf === undefined && faceDown === undefined && attachedTo === undefined;
-  return isAsPrinted && row !== undefined && !SEES.test(row.text) && !ENTERED_WITH.test(row.text);
+  return (
+    isAsPrinted && row !== undefined && !SEES.test(row.text) && !ENTERED_WITH.test(row.text) && !COUNTED.test(row.type)
+  );
 }

@@ -8,6 +8,7 @@ import { inTurnOrder } from '../model/change-state.ts';
 import type { Printed } from '../model/characteristics.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
 import { some } from '../walk/index.ts';
 
 type Burial = Extract<AtomicAction, { kind: 'moves' }>;
@@ -18,7 +19,7 @@ export function* inGraveyardOrder(
   actions: readonly AtomicAction[],
 ): ChoiceGenerator<readonly AtomicAction[]> {
   const burials = actions.filter((action): action is Burial => isBurial(run, action));
-  if (burials.length < 2 || !isTopLookedAt(run)) return actions;
+  if (burials.length < 2 || !isTopLookedAt(run.state)) return actions;
   let now = actions;
   for (const player of inTurnOrder(run.state)) now = yield* topChosenBy(run, player, now, burials);
   return now;
@@ -30,7 +31,7 @@ function isBurial({ state }: Run, action: AtomicAction): boolean {
 }
 
 /** Whether a permanent has, or had before its text changed, an ability that reads the top card of a graveyard. */
-function isTopLookedAt({ state }: Run): boolean {
+export function isTopLookedAt(state: GameState): boolean {
   return (state.zones.battlefield ?? []).some(id => {
     const object = state.objects.get(id);
     return object !== undefined && sourcesOf(object).some(readsTop);

@@ -2,8 +2,10 @@
 import { keyOf } from '../../kit/structure.ts';
 import { objectKey, printedKey } from '../choice/options.ts';
 import type { Run } from '../event/run-state.ts';
+import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
+import { isTopLookedAt } from '../pipeline/graveyard-order.ts';
 
 /** The key of a run's outcome: the changes since `before`, and the triggers. */
 export function outcomeKey(before: GameState, run: Run): string {
@@ -15,9 +17,11 @@ export function outcomeKey(before: GameState, run: Run): string {
     if (before.objects.get(id) !== object) objects.push(rename(`${id}=${objectKey(object)}`));
   }
   const gone = [...before.objects.keys()].filter(id => !state.objects.has(id));
-  const zones = Object.keys(state.zones)
-    .filter(key => before.zones[key] !== state.zones[key])
-    .map(key => `${key}:${zoneWords(key, state.zones[key] ?? [], names)}`);
+  const changed = Object.keys(state.zones).filter(key => before.zones[key] !== state.zones[key]);
+  // 404.3: the order of a graveyard tells outcomes apart where the card on top is looked at
+  const isTop = changed.some(isGraveyard) && (isTopLookedAt(before) || isTopLookedAt(state));
+  const isOrdered = (key: string) => key.startsWith('library') || (isTop && isGraveyard(key));
+  const zones = changed.map(key => `${key}:${zoneWords(state.zones[key] ?? [], names, isOrdered(key))}`);
   const triggers = run.triggered.map(trigger =>
     rename(`${trigger.source}/${trigger.controller}/${trigger.ability}/${trigger.effect}×${trigger.times}`),
   );
@@ -43,19 +47,22 @@ export function outcomeKey(before: GameState, run: Run): string {
 export function shortOutcomeKey(before: GameState, { state, triggered }: Run): string {
   const objects: string[] = [];
   for (const [id, object] of state.objects) {
-    if (before.objects.get(id) === object) continue;
-    objects.push(`${object.zone} ${object.controller} ${object.tapped} ${object.copies.at(-1)?.ofName}`);
+    const was = before.objects.get(id);
+    if (was === object) continue;
+    const now = shortKeyOf(object);
+    // what has changed and changed back counts as what has not
+    if (was === undefined || shortKeyOf(was) !== now) objects.push(now);
   }
   return `${triggered.length} ${objects.sort().join()}`;
 }
 
-/**
- * The orders chosen of timestamps (613.7m), of the permanents that are still there, and of graveyards (404.3); they are
- * requested only where they may matter.
- */
+function shortKeyOf({ zone, controller, tapped, copies }: GameObject): string {
+  return `${zone} ${controller} ${tapped} ${copies.at(-1)?.ofName}`;
+}
+
+/** The orders chosen of timestamps (613.7m), of the permanents that are still there; requested only where they may matter. */
 function ordersOf({ picks, state }: Run): readonly unknown[] {
   return picks.flatMap(({ choice: { about }, pick }): readonly unknown[] => {
-    if (about === 'graveyard order') return [pick];
     if (about !== 'timestamps' || pick.kind !== 'objects') return [];
     const there = pick.objects.filter(id => state.objects.get(id)?.zone === 'battlefield');
     return there.length < 2 ? [] : [there];
@@ -75,7 +82,11 @@ function newNames(before: GameState, after: GameState): ReadonlyMap<string, stri
  * The key of a zone; order counts in a library only, since cards put into a graveyard together have no fixed order
  * (404.3): where it may matter, the choice of it distinguishes the outcomes.
  */
-function zoneWords(key: string, ids: readonly ObjectId[], names: ReadonlyMap<string, string>): string {
+function isGraveyard(key: string): boolean {
+  return key.startsWith('graveyard');
+}
+
+function zoneWords(ids: readonly ObjectId[], names: ReadonlyMap<string, string>, isOrdered: boolean): string {
   const called = ids.map(id => names.get(id) ?? id);
-  return (key.startsWith('library') ? called : called.sort()).join(' ');
+  return (isOrdered ? called : called.sort()).join(' ');
 }
