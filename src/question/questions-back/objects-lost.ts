@@ -18,6 +18,7 @@ export function objectsLost(typed: readonly Token[], plan: Plan, scenario: Scena
     ...namesakesLost(typed, plan, scenario, cards),
     ...haulsPlaced(plan, scenario, cards),
     ...countedInHands(typed, scenario),
+    ...copyingLost(typed, plan, scenario, cards),
   ];
 }
 
@@ -79,6 +80,23 @@ function addCounts(counts: Map<string, number>, data: unknown): void {
     if (typeof name === 'string') counts.set(name, (counts.get(name) ?? 0) + (typeof count === 'number' ? count : 1));
   for (const [key, inner] of Object.entries(data))
     if (!['card', 'copyOf', 'as', 'from', 'under', 'owner', 'kind'].includes(key)) addCounts(counts, inner);
+}
+
+/** The verb of copying that is asked, where nothing of the scenario copies. */
+function copyingLost(
+  typed: readonly Token[],
+  { happening }: Plan,
+  { choose, when }: Scenario,
+  cards: Cards,
+): readonly string[] {
+  const asks = typed.findIndex(it => it.kind === 'ask');
+  const copies = typed.filter((it, i) => it.kind === 'verb' && it.action === 'copies' && asks >= 0 && i > asks);
+  const isOfCopies =
+    choose.length > 0 ||
+    when.kind !== 'enters' ||
+    when.objects.some(it => it.copyOf !== undefined) ||
+    happening.objects.some(it => cardKnown(cards, it)?.copies === true);
+  return isOfCopies || happening.verb !== undefined ? [] : copies.map(it => it.text).slice(0, 1);
 }
 
 /** The word for counters, where a card in a hand has some: there are none on cards there (122.2). */

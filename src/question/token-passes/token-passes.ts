@@ -164,6 +164,7 @@ import { withPronounsOfPlays } from './names/pronouns-of-plays.ts';
 import { withPutInNames } from './names/put-in-names.ts';
 import { withSecondOnes } from './names/second-ones.ts';
 import { withTypesAgain } from './names/types-again.ts';
+import { withVerbsAsNames } from './names/verbs-as-names.ts';
 import { withoutAbsentKinds } from './objects/absent-kinds.ts';
 import {
   withCountersBeforeVerb,
@@ -287,6 +288,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withOwnersUnmarked,
   withSideBySide,
+  withVerbsAsNames,
   withNamesAsDrops,
   withMissingCommas,
   withCountsGuessed,
