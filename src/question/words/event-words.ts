@@ -41,7 +41,7 @@ verbs(
 );
 verbs('slapped down|busted out|whipped out|fired off|tapped out for', 'enters', 'active', { past: true });
 const PUTS_OUT =
-  'trot out|push out|punch out|lob out|roll out|slide in|slot in|curve into|come out with|plunk out|plop out|churn through to|ease in|shove in|muscle in|bait with';
+  'trot out|push out|punch out|lob out|roll out|slide in|slot in|curve into|come out with|plunk out|plop out';
 verbs(presentForms(PUTS_OUT), 'enters', 'active');
 verbs(pastForms(PUTS_OUT), 'enters', 'active', { past: true });
 for (const [play, plays, played] of [
@@ -166,11 +166,7 @@ verbs('reanimated|resurrected|revived', 'returns', 'passive', { zone: 'graveyard
 verbs('turns into|turn into|turning into', 'copies', 'active');
 verbs('clone|clones|cloning|copy|copies', 'copies', 'active');
 verbs('cloned|copied', 'copies', 'active', { past: true });
-verbs(
-  'dies|die|dying|died|goes to the graveyard|hits the graveyard|hits the yard|would die|bites it|bite it|biting it|bit it|bites the dust|bite the dust|bit the dust|croak|croaks|croaking|croaked|keels over|keel over|keeled over|kicks the bucket|goes down with it|went down with it|go down with it|drops dead|drop dead|is put into the graveyard',
-  'dies',
-  'middle',
-);
+verbs('dies|die|dying|died|would die|goes down with it|went down with it|go down with it', 'dies', 'middle');
 verbs(
   allForms(
     'perish|expire|pass away|croak|keel over|kick the bucket|bite it|bite the dust|drop dead|snuff it|end up dead|wind up dead|get got|meet its end|meet their end|meet his end|meet her end|meet its maker|meet their maker',
