@@ -73,10 +73,11 @@ function readMeant(text: string, means: MeansOfText): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const reading = readTokens(text, typed, cards, means);
-  const marked = reading.kind === 'asked back' ? withMarkLeftOut(typed) : typed;
-  const asked = marked === typed ? reading : readTokens(text, marked, cards, means);
-  return asked.kind === 'read' ? asked : reading;
+  const marked = withMarkLeftOut(typed);
+  const reading = readTokens(text, marked, cards, means);
+  if (marked === typed || reading.kind !== 'asked back') return reading;
+  const unmarked = readTokens(text, typed, cards, means);
+  return unmarked.kind === 'read' ? unmarked : reading;
 }
 
 function readTokens(text: string, typed: readonly Token[], cards: Cards, means: MeansOfText): QuestionReading {

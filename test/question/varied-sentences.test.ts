@@ -33,7 +33,13 @@ const WAYS: readonly (readonly [way: string, typed: (question: string) => string
 const meant = keptSentences().filter(
   ({ question, scenario }) => typeof scenario === 'object' && scenario !== null && !ASKED_BACK.includes(question),
 );
-const tried = meant.filter((_, i) => i % ONE_OF === 0);
+// which ones does not change with those that are added
+const tried = meant.filter(({ question }) => checksum(question) % ONE_OF === 0);
+
+/** A number of a text, the same for the same text. */
+function checksum(text: string): number {
+  return [...text].reduce((sum, it) => (sum * 31 + (it.codePointAt(0) ?? 0)) >>> 0, 0);
+}
 
 describe.skipIf(!hasAllCards)('a sentence that is typed', () => {
   let answerer: ReturnType<typeof createAnswerer>;

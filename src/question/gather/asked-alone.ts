@@ -45,8 +45,14 @@ function offersAnswer(tokens: readonly Token[], from: number, end: number): bool
   const isOfTokens = stretch.some(it => it.kind === 'noun' && it.noun.generic !== true);
   if (isOfTokens && !(before.kind === 'stop' && before.hard) && !isSameKind(stretch, tokens.slice(0, from)))
     return false;
-  if (end < tokens.length) return tokens[end]?.text === '?';
   const [first] = stretch;
+  // "… in play and 2 counters on it?"
+  const isOnIt = stretch.some(it => it.kind === 'counters' && ON_IT.test(it.text));
+  if (first?.kind === 'small' && first.word === 'and' && isOnIt) return false;
+  // "I have Blood Artist. Two creatures die?" tells of the event, where none was told before
+  const isDone = stretch.some(it => it.kind === 'noun') && stretch.some(it => it.kind === 'verb');
+  if (isDone && tellsNoEvent(tokens.slice(0, from))) return false;
+  if (end < tokens.length) return tokens[end]?.text === '?';
   // "… in play and 2 counters on it" goes on telling
   if (first?.kind === 'small' && first.word === 'and') return false;
   // "I put an Aura on X, 4 counters on it" of a text that asks nothing
@@ -63,6 +69,7 @@ function isSameKind(stretch: readonly Token[], before: readonly Token[]): boolea
   return asked.every(it => it.kind === 'noun' && named.some(kind => equals(kind, it.noun.token)));
 }
 
+const ON_IT = / on (?:it|him|her|them)$/iu;
 const RELATIVE = /^(?:which|that|who)\b/iu;
 
 /** Whether no word of a question tells of an event, or asks for something. */

@@ -11,7 +11,25 @@ import { valuesIn } from './values-written.ts';
  */
 export function eventsLost(tokens: readonly Token[], { happening, gathered }: Plan, data: Patch): readonly string[] {
   const after = happening.already && !happening.asked ? askedAfter(happening, gathered.happenings) : [];
-  return [...after, ...costsLost(gathered.happenings, data), ...subjectsBetween(tokens, happening)];
+  return [
+    ...after,
+    ...costsLost(gathered.happenings, data),
+    ...subjectsBetween(tokens, happening),
+    ...damageLost(tokens, happening, data),
+  ];
+}
+
+/** The wording "damage 5, how many", of an amount told before what is asked, where the scenario has no such number. */
+function damageLost(tokens: readonly Token[], { action }: Happening, data: Patch): readonly string[] {
+  const asks = tokens.findIndex(it => it.kind === 'ask');
+  if (action !== 'enters' || asks < 0) return [];
+  const { numbers } = valuesIn([data]);
+  return tokens.slice(0, asks).flatMap((damage, i) => {
+    const [number, next] = [tokens[i + 1], tokens[i + 2]];
+    const isDamage = damage.kind === 'about' && /^(?:damage|dmg)$/iu.test(damage.text);
+    const isAmount = number?.kind === 'number' && !number.article && (next?.kind === 'ask' || next?.kind === 'small');
+    return isDamage && isAmount && !numbers.has(number.value) ? [`${damage.text} ${number.text}`] : [];
+  });
 }
 
 /** Verbs of casting for another cost, "evoke", that nothing is the object of, where the scenario has not that cost (118.9). */

@@ -19,7 +19,19 @@ export function objectsLost(typed: readonly Token[], plan: Plan, scenario: Scena
     ...haulsPlaced(plan, scenario, cards),
     ...countedInHands(typed, scenario),
     ...copyingLost(typed, plan, scenario, cards),
+    ...spellsLost(typed, scenario),
   ];
+}
+
+/** Verbs by which a spell is done to something, "gets bolted", where the scenario has that spell nowhere. */
+function spellsLost(typed: readonly Token[], { given, when, choose }: Scenario): readonly string[] {
+  const verbs = typed.flatMap(it =>
+    it.kind === 'verb' && it.action === 'resolves' && it.voice === 'passive' ? [it] : [],
+  );
+  if (verbs.length === 0) return [];
+  const counts = new Map<string, number>();
+  addCounts(counts, [given, when, choose]);
+  return verbs.flatMap(({ card, text }) => (card === undefined || counts.has(card) ? [] : [text]));
 }
 
 /** The wording "comes in as the wurm", where what copies is to enter and nothing was chosen (707.5). */

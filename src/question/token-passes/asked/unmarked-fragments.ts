@@ -43,25 +43,30 @@ function withBeLeftOut(tokens: readonly Token[]): readonly Token[] {
 }
 
 /**
- * The tokens with a question mark at their end, where nothing asks and the last words, after a sign, name nothing: who leaves
- * out the mark asks all the same. The same list for others.
+ * The tokens with a question mark at their end, where there is none and the last sentence asks, or nothing does and the last
+ * words, after a sign, name nothing: who leaves out the mark asks all the same. The same list for others.
  */
 export function withMarkLeftOut(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  if (last === undefined || anyOfKind(tokens, 'ask') || anyWord(tokens, '?')) return tokens;
-  const from = tokens.findLastIndex((it, i) => i < tokens.length - 1 && isSign(it)) + 1;
-  const fragment = tokens.slice(from);
+  if (last === undefined || anyWord(tokens, '?')) return tokens;
+  const ending = last.kind === 'stop' ? tokens.slice(0, -1) : tokens;
+  if (anyOfKind(tokens, 'ask')) {
+    const from = ending.findLastIndex(it => it.kind === 'stop') + 1;
+    return ending.slice(from).some(it => it.kind === 'ask') ? marked(ending, last) : tokens;
+  }
+  const from = ending.findLastIndex(isSign) + 1;
+  const fragment = ending.slice(from);
   if (from === 0 || fragment.length > LONGEST || fragment.some(it => it.kind === 'card')) return tokens;
-  return marked(tokens, last);
+  return marked(ending, last);
 }
+
+/** The most tokens of a fragment that asks. */
+const LONGEST = 10;
 
 /** The tokens with a question mark behind the last of them. */
 function marked(tokens: readonly Token[], { end }: Token): readonly Token[] {
   return [...tokens, { kind: 'stop', hard: true, text: '?', at: end, end }];
 }
-
-/** The most tokens of a fragment that asks. */
-const LONGEST = 10;
 
 function isSign(token: Token): boolean {
   return (
