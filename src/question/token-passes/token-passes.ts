@@ -243,6 +243,7 @@ import { withTargetedPlayers } from './players/targeted-players.ts';
 import { withTurnsOfOwners } from './players/turns-of-owners.ts';
 import { withTwoHavers } from './players/two-havers.ts';
 import { withOpposed } from './players/versus.ts';
+import { withoutAsides } from './retold/asides.ts';
 import { withoutDisputes } from './retold/disputes.ts';
 import { withoutDoingsDisputed } from './retold/doings-disputed.ts';
 import { withEffectsRetold } from './retold/effects-retold.ts';
@@ -286,6 +287,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withoutAsides,
   withOwnersUnmarked,
   withSideBySide,
   withVerbsAsNames,

@@ -12,6 +12,12 @@ export const ASIDE_WORDINGS: readonly PlainWording[] = [
     /^(?:just )?(?:an? )?(?:quick|short|simple|another) (?:one|question|q) (?:about|on|regarding|re) (?=\p{Lu}[^.?!:]{2,40}[.:] )/giu,
     '',
   ],
+  // idioms in which a word would be a card
+  [
+    /\b(?:kitchen[ -]table|case in point|(?:just )?to be (?:perfectly |absolutely |100% )?clear|heads[ -]up)[,:.!] /giu,
+    '',
+  ],
+  [/\b(\d|three|four|five|six) pod(?=[,.:])/giu, '$1 player pod'],
   // what others at the table say
   [
     /(?<=[.!?] )(?:the )?(?:whole |rest of the )?table (?:says?|said|thinks?|thought|claims|claimed|insisted|ruled)\b[^.?!]*[.!] /giu,
