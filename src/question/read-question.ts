@@ -59,7 +59,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
       found: [],
     };
   }
-  const opponent = opponentNamed(withoutCourtesies(withoutSlips(inPlainLetters(inReadableLetters(text)))));
+  const opponent = opponentNamed(withoutCourtesies(withoutSlips(inPlainLetters(inReadableLetters(text)))), means.book);
   return readMeant(opponent.text, { ...means, opponent, title: titleOf(text) });
 }
 

@@ -34,6 +34,7 @@ import { ignoredWords } from './questions-back/ignored-words.ts';
 import { objectsLost } from './questions-back/objects-lost.ts';
 import { ownersLost } from './questions-back/owners-lost.ts';
 import { offerOf, wayOutOffers } from './questions-back/questions-back.ts';
+import { toldEventsLost } from './questions-back/told-events-lost.ts';
 import { originsLost, unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
 import type { Token } from './tokens/question-token.ts';
 
@@ -105,6 +106,7 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...ownersLost(asking.typed, settled.scenario),
     ...objectsLost(asking.typed, plan, settled.scenario, cards),
     ...eventsLost(tokens, plan, settled.data),
+    ...toldEventsLost(asking.typed, plan),
     ...countersGuessed(asking.typed, settled.scenario),
     ...loyaltyOfEntering(asking.typed, settled.scenario),
     ...countersLost(asking.typed, settled.scenario, gathered.mentions),

@@ -1,4 +1,5 @@
 // Courtesies around a question: "ok so quick question, …", "… thanks in advance!".
+import { withoutHearsayBefore } from './hearsay-openings.ts';
 import { inPlainWordings } from './plain-wordings.ts';
 
 const TO_WHOM =
@@ -10,6 +11,10 @@ const AT_END = new RegExp(`(?<![\\s,;.\u2013\u2014-])[\\s,;.\u2013\u2014-]+${THA
 /** Words that only say that a question comes, with the sign after them. */
 const AT_BEGIN =
   /^(?:(?:ok|okay|so|hey|hi|hello|yo|sup|um|uh|hmm|alright|right|well|judges?|all|guys|folks|everyone|there|a|another|one|just|quick|quickie|simple|easy|board|wipe|token|counter|math|size|dumb|stupid|silly|noob|newbie|weird|odd|random|short|last|rules?|ruling|legend rule|layers?|stack|triggers?|etb|replacement|copy|clones?|tokens?|landfall|morph|counters?|blink|reanimation|legacy|modern|pioneer|standard|vintage|pauper|edh|cedh|commander|shock ?lands?|lands?|life|lifegain|poison|damage|draws?|discards?|sagas?|combat|planeswalkers?|battles?|loyalty|equipment|auras?)[\s,]+){1,8}(?:questions?|q|check|math|time)(?: please| pls| plz| for you)?\s*[,:.!\u2013\u2014-]+\s*(?=\S)/iu;
+
+/** Words to whoever answers, and of the mood of who asks: "Judge! ", "so I'm confused, ", "Hypothetically: ". */
+const CALL =
+  /^(?:(?:so|ok|okay|hey|um|uh|alright|well),? )?(?:judges?|hypothetically(?: speaking)?|hypothetical(?: scenario| situation| question)?|scenario|i['\u2019]?m (?:so |really |a bit |very |kinda )?(?:confused|lost|stumped|puzzled)(?: (?:here|about this|by this|on this one))?|help(?: me(?: out)?)?)\s*[,:!.\u2013\u2014-]+\s+(?=\S)/iu;
 
 /** The deck that a question is said to be of, and whom it is for: "shadow deck q: ", "Modern players: ". */
 const OF_DECK =
@@ -66,9 +71,9 @@ export function withoutCourtesies(text: string): string {
     if (shorter === rest || shorter.trim() === '') break;
     rest = shorter;
   }
-  const begun = inPlainWordings(withoutOpening(rest.replace(AT_BEGIN, '').replace(OF_DECK, ''))).replace(
-    YES_OR_NO,
-    '?',
+  const opened = withoutHearsayBefore(
+    withoutOpening(rest.replace(CALL, '').replace(AT_BEGIN, '').replace(OF_DECK, '')),
   );
+  const begun = inPlainWordings(opened).replace(YES_OR_NO, '?');
   return /\p{L}/u.test(begun) ? begun : rest;
 }

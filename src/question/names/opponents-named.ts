@@ -1,4 +1,8 @@
-// The one opponent by whatever words: "my buddy", "the other guy", "the dude across the table".
+// The one opponent by whatever words: "my buddy", "the other guy", "the dude across the table", "Kevin".
+import type { CardBook } from '../../cards/index.ts';
+import { meaningOf } from '../words/lexicon.ts';
+import { nounNamed } from './nouns.ts';
+import { opponentCalled, withoutApposed } from './opponents-called.ts';
 
 const RELATED =
   'op|oppo|oppnent|foe|enemy|adversary|bud(?:dy)?|friend|mate|pal|homie|neighbou?r|roommate|flatmate|brother|sister|wife|husband|girlfriend|boyfriend|gf|(?<!\\b(?:on|onto|to|from|in) my )bf|cousin|son|daughter|dad|father|mom|mother|rival|nemesis|uncle|boss|coworker|colleague|classmate|playmate|nephew|niece|grandpa|grandma';
@@ -37,8 +41,11 @@ export interface OpponentNamed {
 }
 
 /** The text in which the only opponent there is, by words of one kind, is called "my opponent", and so are boards opposed. */
-export function opponentNamed(typed: string): OpponentNamed {
-  const text = typed.replace(OPPOSING, `${OPPONENT}'s $1`).replace(OPPOSING_CARD, `${OPPONENT}'s `);
+export function opponentNamed(typed: string, book: Pick<CardBook, 'namesIn'>): OpponentNamed {
+  const opposed = withoutApposed(typed).replace(OPPOSING, `${OPPONENT}'s $1`).replace(OPPOSING_CARD, `${OPPONENT}'s `);
+  const text = withEnemies(opposed, book);
+  const called = isOpponentTold(text) ? undefined : opponentCalled(text, OPPONENT, book);
+  if (called !== undefined) return called;
   const phrases = new Set([...text.matchAll(ONE_OPPONENT)].map(([, phrase = '']) => phrase.toLowerCase()));
   const [phrase, ...more] = phrases;
   if (phrase === undefined || more.length > 0 || OTHERS.test(text.replace(ONE_OPPONENT, ''))) return { text };
@@ -46,6 +53,33 @@ export function opponentNamed(typed: string): OpponentNamed {
     whose === undefined ? OPPONENT : `${OPPONENT}'s`,
   );
   return { text: named, typed: phrase };
+}
+
+/** The text with "the enemy" as whose something is, where a card, a kind of thing or its state follows, and as a player elsewhere. */
+function withEnemies(text: string, { namesIn }: Pick<CardBook, 'namesIn'>): string {
+  if (!ENEMY.test(text)) return text;
+  const { words, spans } = namesIn(text);
+  return text.replace(ENEMIES, (said, at: number) => {
+    const index = words.findIndex(it => it.at === at + said.length);
+    const next = words[index]?.folded ?? '';
+    const { kind } = meaningOf(next) ?? {};
+    const isWord = kind !== undefined && !['noun', 'state', 'relation', 'about', 'number'].includes(kind);
+    const isThing = spans.some(it => it.from === index) || nounNamed(next) !== undefined || kind === 'state';
+    return !isWord && isThing && !isDeed(next, words[index + 1]?.folded) ? `${OPPONENT}'s ` : `${OPPONENT} `;
+  });
+}
+
+/** Whether a word that is a kind of thing is what somebody does, "lands a Hushbringer". */
+function isDeed(word: string, next = ''): boolean {
+  return /s$/u.test(word) && /^(?:an?|my|the|his|her|their|me|two|three)$/u.test(next);
+}
+
+const ENEMY = /\b(?:my|the) enemy /iu;
+const ENEMIES = /\b(?:my|the) enemy (?=\p{L})/giu;
+
+/** Whether an opponent is told of by any other word than a name. */
+function isOpponentTold(text: string): boolean {
+  return OTHERS.test(text) || text.search(ONE_OPPONENT) >= 0;
 }
 
 const OPPONENT = 'my opponent';

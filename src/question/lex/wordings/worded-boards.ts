@@ -227,7 +227,6 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /,? unless (op['\u2019]?s|opp['\u2019]?s|my opponent['\u2019]?s|their|his|her) (\p{Lu}[^.,?!]{2,40}?) (?:exiles|replaces|stops|prevents|takes) [^?.!,]{2,30}(?:, right)?\?/giu,
     '. $1 $2 is out. Does it trigger?',
   ],
-  [/\b(?:my|the) enemy (?=\p{Ll})/giu, "my opponent's "],
   [/\bmy life total can ?n?['\u2019]?t change (?:bc|because|since|cuz|due to)(?: of)? (?:my )?(?=\p{L})/giu, 'I have '],
   [/\bmy opponent is about to finish (?=\p{Lu})/giu, 'my opponent has '],
   [/(?<=\bcopy(?:ing)? \p{Lu}[^.,?!]{2,40}) across (?:the table|the board|from me)(?=,)/giu, " on my opponent's side"],
