@@ -9,7 +9,7 @@ import { castLimit, costChanged } from './implied/cast-limits.ts';
 import { castInResponse, notCast, possibleResponse } from './implied/possible-responses.ts';
 import { isOfTiming } from './implied/responses.ts';
 import { readInquiries } from './inquiry/read-inquiries.ts';
-import { inPlainLetters, inReadableLetters, withoutCourtesies } from './lex/courtesies.ts';
+import { inPlainLetters, inPlainWords, inReadableLetters, withoutCourtesies } from './lex/courtesies.ts';
 import { withoutSlips } from './lex/everyday-slips.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
@@ -59,7 +59,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
       found: [],
     };
   }
-  const opponent = opponentNamed(withoutCourtesies(withoutSlips(inPlainLetters(inReadableLetters(text)))), means.book);
+  const called = opponentNamed(withoutCourtesies(withoutSlips(inPlainLetters(inReadableLetters(text)))), means.book);
+  const opponent = { ...called, text: inPlainWords(called.text) };
   return readMeant(opponent.text, { ...means, opponent, title: titleOf(text) });
 }
 

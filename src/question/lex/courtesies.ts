@@ -74,6 +74,11 @@ export function withoutCourtesies(text: string): string {
   const opened = withoutHearsayBefore(
     withoutOpening(rest.replace(CALL, '').replace(AT_BEGIN, '').replace(OF_DECK, '')),
   );
-  const begun = inPlainWordings(opened).replace(YES_OR_NO, '?');
-  return /\p{L}/u.test(begun) ? begun : rest;
+  return /\p{L}/u.test(opened) ? opened : rest;
+}
+
+/** The text without courtesies, in plainer wordings. */
+export function inPlainWords(text: string): string {
+  const plain = inPlainWordings(text).replace(YES_OR_NO, '?');
+  return /\p{L}/u.test(plain) ? plain : text;
 }

@@ -8,7 +8,7 @@ const ADVERB =
 const SAYS =
   "(?:say(?:s|ing)?|said|think(?:s|ing)?|thought|claim(?:s|ed|ing)?|insist(?:s|ed|ing)?|argu(?:es?|ed|ing)|believ(?:es?|ed|ing)|swears?|swore|t(?:ells?|old|elling) (?:me|us|him|her|them|everyone)|reckons?|guess(?:es|ed)|suspects?|assum(?:es?|ed)|disagree(?:s|d)|(?:is|was|are) (?:sure|certain|convinced|adamant|positive)|doubts? it|does(?: not|n['’]?t) (?:think so|agree|believe (?:me|it|that))|do(?: not|n['’]?t) (?:think so|agree|believe (?:me|it|that)))";
 
-/** What is said, in words that tell nothing of the game: "it works", "I don't", "otherwise". */
+/** The words of a claim that tell nothing of the game: "it works", "I don't", "otherwise". */
 const CLAIM_WORD =
   "(?:no|nope|nah|yes|yep|yeah|so|not|otherwise|it|this|that|they|i|i['’]m|im|you|we|he|she|there|all|both|none|nothing|of|the|a|me|him|them|does|doesn['’]?t|do|don['’]?t|did|didn['’]?t|will|won['’]?t|would|wouldn['’]?t|can|can['’]?t|cannot|could|couldn['’]?t|should|shouldn['’]?t|is|isn['’]?t|it['’]s|its|that['’]s|thats|are|aren['’]?t|am|be|work|works|working|apply|applies|matter|matters|happen|happens|count|counts|function|functions|way|around|case|this way|like|how|wrong|right|correct|incorrect|mistaken|true|false|legal|illegal|possible|impossible|fine|ok|okay|allowed|cheating|thing|opposite|other|possible|even|trigger|triggers|with|about)";
 const CLAIM = `(?:,? ?(?:that )?${CLAIM_WORD}(?: ${CLAIM_WORD}){0,7})?`;

@@ -19,7 +19,7 @@ const APPOSED = new RegExp(
 /** Names of players of judges, who ask for whom they name first. */
 const OTHER_PLAYERS = /\b(?:[Bb]ob|[Aa]nn|[Nn]orman|[Aa]lice|player [AB]|[AP][12P])\b/u;
 
-/** What only a card is: owned, played, destroyed, or the one that triggers. */
+/** Words around what only a card is: owned, played, destroyed, or the one that triggers. */
 const LED_AS_CARD =
   /(?:^|[\s(])(?:my|a|an|another|the|this|cast|casting|play|playing|equip|clone|cloning|copy|copying|blink|blinking|flicker|reanimate|sacrifice|sac|untap|crew|named|control|controls|have|got|had|with|commander is|\+) $/iu;
 const LEFT_AS_CARD =
@@ -73,6 +73,6 @@ function isInName(text: string, found: readonly RegExpExecArray[], namesIn: Card
   });
 }
 
-/** What a player does or has, and no card: "Mike has Kismet", "Tom draws two", "Sam's Blood Moon". */
+/** Words for what a player does or has, and no card: "Mike has Kismet", "Tom draws two", "Sam's Blood Moon". */
 const DOES =
   /^(?: (?:casts?|plays?|played|draws?|drew|discards?|mills?|resolves?|controls|owns|is (?:at|down to) \d|(?:has|had) (?:(?:an?|the|two|\d) )?\p{Lu}|\p{Lu}\p{Ll}+s )|['’]s? (?:at \d|\p{Lu}))/u;

@@ -37,8 +37,10 @@ function isMadeUp({ action, verb, by, zone }: Happening): boolean {
 
 /** Whether a verb has its subject right before it, asks nothing, and more is told or asked after it. */
 function isToldBefore(typed: readonly Token[], i: number): boolean {
-  const before = typed.slice(0, i).findLast(it => it.kind !== 'filler');
-  const isSubject = before?.kind === 'card' || before?.kind === 'noun' || (before?.kind === 'who' && !before.whose);
+  const before = typed.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'be');
+  const isIt = before?.kind === 'small' && before.word === 'it';
+  const isSubject =
+    isIt || before?.kind === 'card' || before?.kind === 'noun' || (before?.kind === 'who' && !before.whose);
   const from = typed.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
   const asks = typed.slice(from, i).some((it, n) => it.kind === 'ask' || (it.kind === 'be' && n === 0));
   const next = typed[i + 1];

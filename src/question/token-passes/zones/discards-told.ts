@@ -87,7 +87,10 @@ function lostAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   const at = tokens.findIndex((it, n) => n > i + 1 && it.kind === 'who');
   const [player, verb] = [tokens[at], tokens[at + 1]];
   if (at < 0 || at > i + 7 || player?.kind !== 'who' || player.whose || verb === undefined) return undefined;
-  const words = tokens.slice(i + 2, at).map(it => it.text.toLowerCase());
+  const between = tokens.slice(i + 2, at);
+  // "X is exiled. what do they lose?": another sentence
+  if (between.some(it => it.kind === 'stop' || it.kind === 'verb')) return undefined;
+  const words = between.map(it => it.text.toLowerCase());
   if (!words.some(it => /^(?:one|what|cards?)\b/u.test(it)) || !LOSES.test(verb.text)) return undefined;
   const discards: Token = { kind: 'verb', action: 'discards', voice: 'active', ...plainPart(verb) };
   return { tokens: [player, discards, card], to: at + 2 };
