@@ -59,7 +59,9 @@ export function opponentNamed(typed: string, book: Pick<CardBook, 'namesIn'>): O
 function withEnemies(text: string, { namesIn }: Pick<CardBook, 'namesIn'>): string {
   if (!ENEMY.test(text)) return text;
   const { words, spans } = namesIn(text);
-  return text.replace(ENEMIES, (said, at: number) => {
+  return text.replace(ENEMIES, (said, whose: string | undefined, at: number) => {
+    if (whose !== undefined) return `${OPPONENT}'s`;
+    if (!said.endsWith(' ')) return OPPONENT;
     const index = words.findIndex(it => it.at === at + said.length);
     const next = words[index]?.folded ?? '';
     const { kind } = meaningOf(next) ?? {};
@@ -74,8 +76,8 @@ function isDeed(word: string, next = ''): boolean {
   return /s$/u.test(word) && /^(?:an?|my|the|his|her|their|me|two|three)$/u.test(next);
 }
 
-const ENEMY = /\b(?:my|the) enemy /iu;
-const ENEMIES = /\b(?:my|the) enemy (?=\p{L})/giu;
+const ENEMY = /\b(?:my|the) enemy\b/iu;
+const ENEMIES = /\b(?:my|the) enemy(?:(['’]s)(?!\p{L})| (?=\p{L})|(?![\p{L}'’]))/giu;
 
 /** Whether an opponent is told of by any other word than a name. */
 function isOpponentTold(text: string): boolean {
