@@ -43,7 +43,9 @@ import { withHearsay } from './asked/hearsay.ts';
 import { withGainsOfCasts } from './asked/leave-and-gains.ts';
 import { withLeaveAsked } from './asked/leave-asked.ts';
 import { withManaAsked } from './asked/mana-asked.ts';
+import { withoutModalsTold } from './asked/modal-statements.ts';
 import { withMostAsked } from './asked/most-asked.ts';
+import { withNoneGuessed } from './asked/none-guessed.ts';
 import { withObstacles } from './asked/obstacles.ts';
 import { withContrastedSizes } from './asked/or-the-other.ts';
 import { withPlacesOffered } from './asked/places-offered.ts';
@@ -118,6 +120,7 @@ import { withSpellsOutOfLists } from './events/spells-in-lists.ts';
 import { withSweptAway } from './events/swept-away.ts';
 import { withSweptWithAll } from './events/swept-with-all.ts';
 import { withThrownToOutlets } from './events/thrown-to-outlets.ts';
+import { withTokensGottenRidOf } from './events/tokens-gotten-rid-of.ts';
 import { withCommanderDamage } from './events/told-commander-damage.ts';
 import { withCommandZoneTold } from './events/told-commands.ts';
 import { withResponsesTold, withSpellsAnswered } from './events/told-responses.ts';
@@ -294,6 +297,8 @@ const PASSES: readonly TokenPass[] = [
   withNamesAsDrops,
   withMissingCommas,
   withCountsGuessed,
+  withNoneGuessed,
+  withTokensGottenRidOf,
   withDoneTwice,
   withPutInYards,
   withoutDenied,
@@ -312,6 +317,7 @@ const PASSES: readonly TokenPass[] = [
   withCountersAfterNames,
   withKilled,
   withoutConditionalWould,
+  withoutModalsTold,
   withAttacksNamed,
   withUnblockedTold,
   withDamageNamed,

@@ -175,10 +175,28 @@ verbs(
   'middle',
 );
 verbs('end up dying|ends up dying|ended up dying|wind up dying|winds up dying|wound up dying', 'dies', 'middle');
-const LANDS_IN = ['go', 'head', 'get put', 'get sent', 'get dumped', 'get thrown', 'end up', 'wind up', 'fall', 'hit'];
+const LANDS_IN = [
+  'go',
+  'head',
+  'find its way',
+  'make its way',
+  'get tossed',
+  'get chucked',
+  'get binned',
+  'get put',
+  'get sent',
+  'get dumped',
+  'get thrown',
+  'end up',
+  'wind up',
+  'fall',
+  'hit',
+];
 const WAYS_INTO_YARD = LANDS_IN.flatMap(go => allForms(go).split('|')).concat(
-  ...['is', 'are', 'was', 'were', 'would be', 'would get'].map(be => [`${be} put`, `${be} sent`]),
+  ...['is', 'are', 'was', 'were', 'would be', 'would get'].map(be => [`${be} put`, `${be} sent`, `${be} gone`]),
   'would go',
+  'landed',
+  'landing',
   'gets itself put',
 );
 for (const go of new Set(WAYS_INTO_YARD))

@@ -2,6 +2,7 @@
 import './player-words.ts';
 import './place-words.ts';
 import './event-words.ts';
+import './event-synonyms.ts';
 import './state-words.ts';
 import './joining-words.ts';
 import './asking-words.ts';

@@ -3,6 +3,23 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const BOARD_WORDINGS: readonly PlainWording[] = [
+  // whose a card is, told of the player first
+  [
+    /\bi['’]?m the (?:guy|one|player|dude|person) (?:with|who(?:['’]s)? (?:has|controls|got)|having) (?=(?:an? |the )?\p{L})/giu,
+    'I have ',
+  ],
+  [/\b(my|their|his|her|opponent['’]s|opp['’]s) (side|board|field)['’]s got /giu, '$1 $2 has '],
+  [
+    /(?<=^|[.!?;] )(?:the )?(my opponent|opp|opponent) with (?=(?:an? |the |his |her |their )?[\p{L}][^.,?!]{3,40}[.])/giu,
+    '$1 has ',
+  ],
+  [/\bi face (?=(?:an? |the |his |her |their )?\p{Lu})/giu, 'my opponent has '],
+  [/\b(?:i['’]?m )?playing (?:vs\.?|versus) (?=(?:an? |the |his |her |their )?\p{Lu})/giu, 'my opponent has '],
+  [
+    /\bmy (?:only|lone|sole|single) (?:permanent|card|thing)(?: on board| in play| out)? is (?=(?:an? |the )?\p{L})/giu,
+    'I only have ',
+  ],
+  [/(?<=\p{L}) (?:on )?t(?:urn )?[1-9](?=[.,!?]|$)/giu, ''],
   // what stands on the other side
   [
     /\bthe (?:thing|creature|card|one|permanent|guy)s? (?:across (?:from me|the table|the board)|opposite me|over there|on the (?:other|opposing) side) (?:is|are|was) (?=(?:an?|two|three|\p{Lu}))/giu,

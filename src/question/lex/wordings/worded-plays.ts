@@ -96,6 +96,26 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
   ],
   [/\b(?:i['’]?m )?thinking (?:about|of) (casting|playing|dropping) (?=\p{Lu})/giu, 'I am $1 '],
   [
+    /\bi(?:['’]?m| am)? (?:decid|plan|plann|settl)(?:e|es|ed|ing)? (?:on|to be) (casting|playing|dropping) (?=\p{L})/giu,
+    'I am $1 ',
+  ],
+  [
+    /\b(i|he|she|they|opp|opponent) (?:leads?|led|opens?|opened) with (?=(?:an? |my |his |her |their )?\p{Lu})/giu,
+    '$1 cast ',
+  ],
+  [
+    /\b(i|he|she|they|opp|opponent) (?:spends?|spent|uses?|used) (?:the rest of )?(?:all )?(?:of )?(?:my|his|her|their) (?:whole |entire |last )?(?:turn|mana)(?: on| for| to cast) (?=(?:an? |my |his |her |their )?\p{L})/giu,
+    '$1 cast ',
+  ],
+  [
+    /\b(i|he|she|they) tap(?:s|ped)? (?:low|out|everything|\d|two|three|four|five|six|seven|eight|(?:all )?(?:my|his|her|their) lands) for (?=(?:an? |my |his |her |their )?\p{Lu})/giu,
+    '$1 cast ',
+  ],
+  [
+    /\b(i|he|she|they) (?:just )?(?:go|goes|went|up)(?: ahead)?(?: and)? (cast|casts|play|plays|drop|drops|sac|sacs|sacrifice|sacrifices) (?=\p{L})/giu,
+    '$1 $2 ',
+  ],
+  [
     /\bis (\p{Lu}[^.,?!]{3,40}?) (?:still )?able to attack(?: \((?:later|next turn)[^)]*\))? if i play it (?=(?:while|when|with|under))/giu,
     'is $1 still a creature if I play it ',
   ],
