@@ -32,6 +32,7 @@ import { withClaimsAsked } from './asked/claims-of-meaning.ts';
 import { withoutConditionalWould } from './asked/conditions-with-would.ts';
 import { withConsequencesGuessed } from './asked/consequences-guessed.ts';
 import { withTriggersCounted } from './asked/counted-triggers.ts';
+import { withCountsAskedFirst } from './asked/counts-asked-first.ts';
 import { withCountsGuessed } from './asked/counts-guessed.ts';
 import { withDeclaredQuestions } from './asked/declared-questions.ts';
 import { withEnoughFor } from './asked/enough-for.ts';
@@ -182,6 +183,7 @@ import {
 import { withAllThatIsHad } from './objects/all-that-is-had.ts';
 import { withAnimated } from './objects/animated.ts';
 import { withBoardSentences } from './objects/board-sentences.ts';
+import { withBoardsJoined } from './objects/boards-joined.ts';
 import { withCountersAfterNames } from './objects/counters-after-names.ts';
 import { withCountersBrought } from './objects/counters-brought-down.ts';
 import { withCountersElided } from './objects/counters-elided.ts';
@@ -229,6 +231,7 @@ import { withElidedHavers } from './players/elided-havers.ts';
 import { withEnchantedPlayers } from './players/enchanted-players.ts';
 import { withFacedCards } from './players/faced-cards.ts';
 import { withHadLife } from './players/had-life.ts';
+import { withWhatIsGot } from './players/has-got.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './players/labels.ts';
 import { withListOwners } from './players/list-owners.ts';
 import { withMakersOwn } from './players/makers-own.ts';
@@ -291,6 +294,9 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withoutAsides,
+  withWhatIsGot,
+  withCountsAskedFirst,
+  withBoardsJoined,
   withOwnersUnmarked,
   withSideBySide,
   withVerbsAsNames,

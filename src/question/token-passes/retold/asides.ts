@@ -26,10 +26,17 @@ const BEGINNING =
 function withoutOpener(tokens: readonly Token[]): readonly Token[] {
   const start = tokens.findIndex(it => it.kind !== 'filler');
   const first = tokens[start];
-  if (first === undefined || first.kind === 'card' || !BEGINNING.test(first.text)) return tokens;
-  const to = tokens.findIndex((it, i) => i > start && !(OPENER.test(it.text) && it.kind !== 'card'));
+  // "Wait, …" is a word of the names of cards too
+  const isName = first?.kind === 'card' && !first.loose;
+  if (first === undefined || isName || !BEGINNING.test(first.text)) return tokens;
+  const to = tokens.findIndex((it, i) => i > start && !(OPENER.test(it.text) && (it.kind !== 'card' || it.loose)));
   const next = tokens[to];
-  const isLed = next?.kind === 'who' || next?.kind === 'filler' || next?.kind === 'card' || next?.kind === 'noun';
+  const isLed =
+    first.kind === 'unknown' ||
+    next?.kind === 'who' ||
+    next?.kind === 'filler' ||
+    next?.kind === 'card' ||
+    next?.kind === 'noun';
   if (next === undefined || !(isLed || isComma(next) || next.kind === 'stop')) return tokens;
   return tokens.map((it, i) => (i >= start && i < to ? asFiller(it) : it));
 }
