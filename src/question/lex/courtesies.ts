@@ -4,7 +4,7 @@ import { inPlainWordings } from './plain-wordings.ts';
 
 const TO_WHOM =
   "(?: (?:in advance|so much|a lot|very much|a bunch|again|guys|all|everyone|everybody|judges?|folks|y'?all|friends|lol))*";
-const THANKS = `(?:thanks|thank you|thanx|thx|ty|tysm|cheers|tia|much appreciated|appreciate it|appreciate the help|lol|lmao|haha|pls|plz|please|help|asking for (?:a|my) friend|just (?:curious|wondering|checking|asking)|(?:pls|plz|please) help(?: me| us)?|help me(?: out)?|lmk|let me know|or am i (?:wrong|crazy|stupid|dumb|tripping|missing (?:something|sth)))${TO_WHOM}`;
+const THANKS = `(?:thanks|thank you|thanx|thx|ty|tysm|cheers|tia|much appreciated|appreciate it|appreciate the help|lol|lmao|haha|pls|plz|please|help|asking for (?:a|my) friend|just (?:curious|wondering|checking|asking)|(?:pls|plz|please) help(?: me| us)?|help me(?: out)?|lmk|let me know|(?:but )?(?:my (?:friend|buddy|mate|opponent|opp)|opp) says (?:no|yes|nope|otherwise|not)|or am i (?:wrong|crazy|stupid|dumb|tripping|missing (?:something|sth)))${TO_WHOM}`;
 
 /** Thanks at the end, after whatever sign. */
 const AT_END = new RegExp(`(?<![\\s,;.\u2013\u2014-])[\\s,;.\u2013\u2014-]+${THANKS}[\\s.!,)]*$`, 'iu');

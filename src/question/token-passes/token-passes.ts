@@ -118,6 +118,7 @@ import { withShotsTold } from './events/shots-told.ts';
 import { withSpellsAimed } from './events/spells-aimed.ts';
 import { withSpellsAsTools } from './events/spells-as-tools.ts';
 import { withSpellsOutOfLists } from './events/spells-in-lists.ts';
+import { withSpellsShot } from './events/spells-shot.ts';
 import { withSweptAway } from './events/swept-away.ts';
 import { withSweptWithAll } from './events/swept-with-all.ts';
 import { withThrownToOutlets } from './events/thrown-to-outlets.ts';
@@ -295,6 +296,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withoutAsides,
   withWhatIsGot,
+  withSpellsShot,
   withCountsAskedFirst,
   withBoardsJoined,
   withOwnersUnmarked,

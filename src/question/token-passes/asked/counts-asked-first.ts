@@ -22,7 +22,7 @@ function firstAt(tokens: readonly Token[], i: number) {
   const isEither = tokens[i + 1]?.text.toLowerCase() === 'or' && isCount(tokens[i + 2]);
   const at = isEither ? i + 3 : i + 1;
   const what = tokens[at];
-  const isWhat = what?.kind === 'counters' || what?.kind === 'about' || what?.kind === 'noun';
+  const isWhat = what?.kind === 'counters' || what?.kind === 'about' || (isEither && what?.kind === 'noun');
   const next = isWhat ? tokens[at + 1] : what;
   if (next?.kind !== 'small' || next.word !== 'if' || !(isWhat || isEither)) return undefined;
   return { tokens: [asked(number), ...(isWhat ? [what] : [])], to: isWhat ? at + 1 : at };

@@ -30,7 +30,7 @@ export function withTurnsBefore(typed: readonly Token[], { cards }: PassContext)
     if (manner.length > 0) return token.kind === 'number' ? [token, ...manner] : [...manner, token];
     if (isUsedBefore(tokens, i))
       return [{ kind: 'verb', action: 'affects', voice: 'active', ...plainPart(token), text: 'used' }];
-    const isEarlier = isOfEarlierTurn(tokens, i) || isBehindQuestion(tokens, i);
+    const isEarlier = isOfEarlierTurn(tokens, i) || isBehindQuestion(tokens, i) || isBehindEvent(tokens, i);
     if (!(isBroughtIn(token) || isReanimated(token)) || !isEarlier) return [token];
     return [{ kind: 'have', ...plainPart(token) }];
   });
@@ -89,7 +89,7 @@ function isOfEarlierTurn(tokens: readonly Token[], i: number): boolean {
   const between = before < i ? tokens.slice(from, i) : tokens.slice(i + 1, before);
   if (end < 0 || before < from || between.some(it => it.kind === 'verb' && (isBroughtIn(it) || it.action === 'enters')))
     return false;
-  return firstFrom(tokens, end, it => it.kind === 'verb') !== undefined;
+  return firstFrom(tokens, end, it => it.kind === 'verb' || /^gets?$/iu.test(it.text)) !== undefined;
 }
 
 /** The wording "does X trigger off Y even though they cast Z last turn": what was asked before happens. */
@@ -100,6 +100,17 @@ function isBehindQuestion(tokens: readonly Token[], i: number): boolean {
   if (!tokens.slice(i, stop).some(it => BEFORE.test(it.text))) return false;
   const asked = tokens.slice(sentenceStart(tokens, i), i - 1);
   return asked.some(it => it.kind === 'ask' || it.kind === 'be') && asked.some(it => it.kind === 'card');
+}
+
+/** The wording "I cast X, he dropped Y last turn": another event was told before, and is the one that happens now. */
+function isBehindEvent(tokens: readonly Token[], i: number): boolean {
+  const [joint, player] = [tokens[i - 2], tokens[i - 1]];
+  if (player?.kind !== 'who' || player.whose || joint === undefined) return false;
+  const parts = isListSign(joint) || joint.kind === 'stop' || /^(?:but|while|and)$/iu.test(joint.text);
+  const card = tokens.findIndex((it, n) => n > i && it.kind === 'card');
+  const isLed = card > i && tokens.slice(i + 1, card).every(it => ['number', 'who', 'filler'].includes(it.kind));
+  const told = tokens.slice(0, i - 1).filter(it => it.kind === 'verb');
+  return parts && isLed && told.length > 0 && BEFORE.test(tokens[card + 1]?.text ?? '');
 }
 
 /**

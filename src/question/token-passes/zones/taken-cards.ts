@@ -55,7 +55,7 @@ export function withTaken(tokens: readonly Token[], { cards }: PassContext): rea
     if (land !== undefined && isTakenBefore(tokens, i, cards)) return land;
     if (
       token.kind === 'card' ||
-      (token.kind === 'have' && /['’]?ve$/iu.test(tokens[i - 1]?.text ?? '')) ||
+      (token.kind === 'have' && /(?:['’]s|['’]?ve)$/iu.test(tokens[i - 1]?.text ?? '')) ||
       (token.kind === 'verb' && !/ me$/iu.test(text)) ||
       !TAKES.test(text) ||
       !isOfPlayer(tokens, i, cards)
