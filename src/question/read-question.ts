@@ -12,6 +12,7 @@ import { readInquiries } from './inquiry/read-inquiries.ts';
 import { inPlainLetters, inPlainWords, inReadableLetters, withoutCourtesies } from './lex/courtesies.ts';
 import { withoutSlips } from './lex/everyday-slips.ts';
 import { tokensOf } from './lex/lex.ts';
+import { withSignsAdded } from './lex/missing-signs.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
@@ -40,6 +41,7 @@ import { declined, declines } from './token-passes/asked/decline.ts';
 import { withMarkLeftOut } from './token-passes/asked/unmarked-fragments.ts';
 import { passedTokens } from './token-passes/token-passes.ts';
 import type { Token } from './tokens/question-token.ts';
+import { anyOfKind } from './tokens/token-index.ts';
 
 /** The most characters of a question that is read. */
 const LONGEST = 4_000;
@@ -74,9 +76,23 @@ function readMeant(text: string, means: MeansOfText): QuestionReading {
     };
   }
   const cards = cardsOf(means);
+  // who types no signs tells and asks the same as who does
+  const signed = withSignsAdded(text, typed);
+  if (signed === text) return readSigned(text, typed, cards, means);
+  const reading = readSigned(signed, tokensOf(signed, means.book), cards, means);
+  if (reading.kind === 'read') return reading;
+  const plain = readSigned(text, typed, cards, means);
+  return plain.kind === 'read' ? plain : reading;
+}
+
+/** The reading of a text with all of its signs but the mark at its end, which is added where it asks. */
+function readSigned(text: string, typed: readonly Token[], cards: Cards, means: MeansOfText): QuestionReading {
   const marked = withMarkLeftOut(typed);
-  const reading = readTokens(text, marked, cards, means);
-  if (marked === typed || reading.kind !== 'asked back') return reading;
+  if (marked === typed) return readTokens(text, typed, cards, means);
+  // a fact is told by its words and the signs behind them: "…, 2 life?" tells of no life total
+  const asking = anyOfKind(typed, 'ask') ? text : `${text.replace(/[.!\s]+$/u, '')}?`;
+  const reading = readTokens(asking, asking === text ? marked : tokensOf(asking, means.book), cards, means);
+  if (reading.kind !== 'asked back') return reading;
   const unmarked = readTokens(text, typed, cards, means);
   return unmarked.kind === 'read' ? unmarked : reading;
 }

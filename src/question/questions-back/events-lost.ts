@@ -27,7 +27,8 @@ function damageLost(tokens: readonly Token[], { action }: Happening, data: Patch
   return tokens.slice(0, asks).flatMap((damage, i) => {
     const [number, next] = [tokens[i + 1], tokens[i + 2]];
     const isDamage = damage.kind === 'about' && /^(?:damage|dmg)$/iu.test(damage.text);
-    const isAmount = number?.kind === 'number' && !number.article && (next?.kind === 'ask' || next?.kind === 'small');
+    const isAmount =
+      number?.kind === 'number' && !number.article && ['ask', 'small', 'stop'].includes(next?.kind ?? '');
     return isDamage && isAmount && !numbers.has(number.value) ? [`${damage.text} ${number.text}`] : [];
   });
 }
