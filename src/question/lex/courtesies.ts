@@ -20,10 +20,25 @@ const CALL =
 const OF_DECK =
   /^(?:[a-z]+ ){1,2}deck (?:questions?|q)\s*[:,.]+\s*(?=\S)|^in (?:legacy|modern|pioneer|standard|vintage|pauper|edh|cedh|commander|limited|draft)\s*[,:]+\s*(?=(?:I|my|if|when|say|suppose|opp|opponent|they|he|she)\b)|^(?:legacy|modern|pioneer|standard|vintage|pauper|edh|cedh|commander) (?:players|people|folks|guys|experts)\s*[:,]+\s*(?=\S)/iu;
 
-/** The text in small letters, where it has no others; the text itself for others. */
+/** The text in small letters, where its capitals tell nothing: it has no others, or each word begins with one; the text itself for others. */
 export function inReadableLetters(text: string): string {
-  return /\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text) ? text : text.toLowerCase();
+  const isInCapitals = !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text);
+  return isInCapitals || isInTitleCase(text) ? text.toLowerCase() : text;
 }
+
+/** Whether each word begins with a capital letter, among them several that no name has. */
+function isInTitleCase(text: string): boolean {
+  if (/(?<![\p{L}\p{N}'\u2019])\p{Ll}{2}/u.test(text)) return false;
+  const plain = text.match(OF_NO_NAME) ?? [];
+  return plain.length >= FEWEST_PLAIN;
+}
+
+/** Words of questions that begin with a capital letter where a sentence begins, or all words do. */
+const OF_NO_NAME =
+  /(?<=\p{L}[ ])(?:My|To|Tapped|Untapped|Dead|This|That|Their|His|Her|Is|Are|Does|Do|Did|How|What|Have|Has|Had|Got|When|If|With|Play|Plays|Cast|Casts|Opponent|Opp|They|Control|Controls|And|Out|On|In|Dies|Enters|It|Get|Can|Work|Works|Stop|Stops|Vs)(?![\p{L}\p{N}])/gu;
+
+/** The fewest of them by which a text is seen to be in title case. */
+const FEWEST_PLAIN = 2;
 
 /** Words that say when, or that nothing has become of what is face down, and change nothing. */
 const IDLE =

@@ -170,7 +170,7 @@ function isWholeSentence(text: string, words: Lexing['words'], { to }: FoundName
 
 /** The wording "Is Clone affected": after the verb of a question stands what it is about. */
 function beginsAsking(tokens: readonly Token[]): boolean {
-  return tokens.at(-1)?.kind === 'be' && beginsSentence(tokens.slice(0, -1));
+  return tokens.at(-1)?.kind === 'be' && (beginsSentence(tokens.slice(0, -1)) || isComma(tokens.at(-2)));
 }
 
 /** A verb after a comma, where nobody has a list of things: "…, sacrifice or keep". */
