@@ -78,6 +78,7 @@ import { withUsedCopiers } from './events/copier-verbs.ts';
 import { withCopiersPutOn } from './events/copiers-put-on.ts';
 import { withCopiersTold } from './events/copiers-told.ts';
 import { withCopiesPicked } from './events/copies-picked.ts';
+import { withDamageDone } from './events/damage-done.ts';
 import { withDamageNamed } from './events/damage-named.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
 import { withDeathsCaused } from './events/deaths-caused.ts';
@@ -168,6 +169,7 @@ import { withPronounsOfCounters } from './names/pronouns-of-counters.ts';
 import { withPronounsOfPlays } from './names/pronouns-of-plays.ts';
 import { withPutInNames } from './names/put-in-names.ts';
 import { withSecondOnes } from './names/second-ones.ts';
+import { withShortNamesAgain } from './names/short-names-again.ts';
 import { withTypesAgain } from './names/types-again.ts';
 import { withVerbsAsNames } from './names/verbs-as-names.ts';
 import { withoutAbsentKinds } from './objects/absent-kinds.ts';
@@ -296,6 +298,8 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withoutAsides,
   withWhatIsGot,
+  withDamageDone,
+  withShortNamesAgain,
   withSpellsShot,
   withCountsAskedFirst,
   withBoardsJoined,

@@ -14,7 +14,7 @@ function isCount(token: Token | undefined): token is Extract<Token, { kind: 'num
   return token?.kind === 'number' && !token.article;
 }
 
-/** "four counters if …", "2 or 4 counters if …", "two or one if …". */
+/** The wordings "four counters if …", "2 or 4 counters if …", "two or one if …". */
 function firstAt(tokens: readonly Token[], i: number) {
   const number = tokens[i];
   const from = sentenceStart(tokens, i);
@@ -28,7 +28,7 @@ function firstAt(tokens: readonly Token[], i: number) {
   return { tokens: [asked(number), ...(isWhat ? [what] : [])], to: isWhat ? at + 1 : at };
 }
 
-/** "…, one land or two?": how many there are. */
+/** The wording "…, one land or two?": how many there are. */
 function landOrTwoAt(tokens: readonly Token[], i: number) {
   const [before, number, what, or, other, end] = [tokens[i - 1], ...tokens.slice(i, i + 5)];
   const begins = before?.kind === 'stop' || isComma(before);

@@ -49,11 +49,17 @@ function behindAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   return { tokens: [player, { kind: 'have', ...plainPart(behind) }], to: at + 2 };
 }
 
+/** The wording "if facing X and …". */
+function isCondition(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'if';
+}
+
 /** The wordings "I'm facing a X", "I'm staring down their X" at the beginning of a clause. */
 function staredAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [before, first] = [tokens[i - 1], tokens[i]];
   const isElided =
-    (before === undefined || before.kind === 'stop' || isComma(before)) && STARES.test(first?.text ?? '');
+    (before === undefined || before.kind === 'stop' || isComma(before) || isCondition(before)) &&
+    STARES.test(first?.text ?? '');
   const [player, verb] = isElided ? [first, first] : [first, tokens[i + 1]];
   const begins =
     isElided || (player?.kind === 'who' && player.who === 'you' && !player.whose && before?.kind !== 'verb');

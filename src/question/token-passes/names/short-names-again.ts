@@ -1,0 +1,26 @@
+// Short names of cards that were named in full: "Terror of the Peaks … does Terror trigger", though there is a card Terror too.
+import type { Token } from '../../tokens/question-token.ts';
+import { withRunsReplaced } from '../../tokens/token-parts.ts';
+
+type Named = Extract<Token, { kind: 'card' }>;
+
+/** The tokens with each card that is called by the first words of one named in full before it, and is not cast, as that one. */
+export function withShortNamesAgain(tokens: readonly Token[]): readonly Token[] {
+  const named = tokens.filter((it): it is Named => it.kind === 'card' && it.names.length === 1);
+  if (named.length < 2) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [before, token, after] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+    const [name = '', ...others] = token?.kind === 'card' ? token.names : [];
+    if (token?.kind !== 'card' || name === '' || others.length > 0) return undefined;
+    const whole = named.find(it => it.at < token.at && it.names[0]?.startsWith(`${name} `) === true && !it.loose);
+    const isCast =
+      before?.kind === 'verb' ||
+      before?.kind === 'number' ||
+      /^(?:on|into|and|with|both|or)$/iu.test(before?.text ?? '');
+    const isAimed = after?.kind === 'small' && after.word === 'on';
+    if (whole === undefined || isCast || isAimed || BASIC.test(name)) return undefined;
+    return { tokens: [{ ...token, names: whole.names }], to: i + 1 };
+  });
+}
+
+const BASIC = /^(?:Plains|Island|Swamp|Mountain|Forest|Wastes)$/u;
