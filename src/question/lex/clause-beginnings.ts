@@ -8,6 +8,11 @@ export function asks(tokens: readonly Token[], i: number, from: number): boolean
   if (ask >= 0 && !hasVerb(tokens, ask + 1, i)) return false;
   // "I go from 5 to what"
   if (token?.kind === 'ask' && /^(?:to|at|from|on|with|in) /iu.test(token.text)) return false;
+  // "my Guttersnipe does 2 to him"
+  const amount = tokens[i + 1];
+  const isDone =
+    amount?.kind === 'number' && !amount.article && /^(?:to|damage|dmg)$/iu.test(tokens[i + 2]?.text ?? '');
+  if (token?.kind === 'ask' && isDone) return false;
   if (token?.kind === 'ask') return !MODAL.test(token.text) || isNamed(tokens[i + 1]);
   if (token?.kind === 'have' && /^ha[sv]e?$/iu.test(token.text))
     return isSubjectWord(tokens[i + 1]) && hasVerb(tokens, from, i);
