@@ -20,7 +20,27 @@ export function objectsLost(typed: readonly Token[], plan: Plan, scenario: Scena
     ...countedInHands(typed, scenario),
     ...copyingLost(typed, plan, scenario, cards),
     ...spellsLost(typed, scenario),
+    ...choicesLost(typed, scenario),
   ];
+}
+
+/** The wording "choose 3 for read ahead", where the scenario has nothing chosen and no such number (702.155b). */
+function choicesLost(typed: readonly Token[], { given, when, choose }: Scenario): readonly string[] {
+  return typed.flatMap((it, i) => {
+    const number = typed[i + 1];
+    const isChosen = it.kind !== 'card' && /^(?:choos(?:e|es|ing)|chose|pick(?:s|ed|ing)?)$/iu.test(it.text);
+    if (!isChosen || choose.length > 0 || number?.kind !== 'number' || number.article) return [];
+    const [, of] = typed.slice(i + 1);
+    const isOfNumber =
+      of === undefined || of.kind === 'stop' || (of.kind === 'small' && /^(?:for|comma|and|as)$/u.test(of.word));
+    return isOfNumber && !hasNumber([given, when], number.value) ? [`${it.text} ${number.text}`] : [];
+  });
+}
+
+/** Whether a number stands anywhere in data of a scenario. */
+function hasNumber(data: unknown, value: number): boolean {
+  if (typeof data === 'number') return data === value;
+  return typeof data === 'object' && data !== null && Object.values(data).some(it => hasNumber(it, value));
 }
 
 /** Verbs by which a spell is done to something, "gets bolted", where the scenario has that spell nowhere. */

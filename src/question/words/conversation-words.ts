@@ -22,7 +22,7 @@ const CONVERSATION: readonly string[] = [
   'confused ruling rulings rulebook wording worded worded answer answers answered ask asked asking asks idk help helped helping obvious',
   'stupid dumb silly weird strange odd tricky curious sure clue idea ideas honest serious honestly seriously quick sanity',
   'checking clarify clarification hypothetical picture imagine assume suppose pretend expert experts pro pros learn learning',
-  'rtfc rule rules number source seems seem feels feel sounds game games played call let here times',
+  'always usual usually studying study hurts patient returning returned rtfc rule rules number source seems seem feels feel sounds game games played call let here times',
   'learned teach teaching taught experience experienced googled searched guess guessing swear remember forgot appreciate',
   'appreciated grateful cheers apologies advance',
 ].flatMap(it => it.split(' '));

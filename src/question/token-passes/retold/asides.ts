@@ -70,7 +70,7 @@ function isAside(tokens: readonly Token[], [from, to]: Range): boolean {
   const isOfThings = part.some(it => it.kind === 'have' || /^sorry$/iu.test(it.text));
   const isCounted = isOfThings && part.some((it, i) => isNumber(it) && !isConversation(part[i + 1]?.text ?? ''));
   const isBegun = !part.some(it => it.kind === 'ask') || (tokens[to] !== undefined && tokens[to]?.text !== '?');
-  return isTalk && !isCounted && isBegun && part.every(isOfTalk);
+  return isTalk && !isCounted && isBegun && part.every((it, i) => isOfTalk(it) || isExcuse(it, part[i + 1]));
 }
 
 const TALKING = /^(?:i know|first time|came up)$/iu;
@@ -84,6 +84,11 @@ function isDenial(part: readonly Token[], before: Token | undefined, end: Token 
     more === undefined &&
     /^(?:no|nope|yes|yep|nah)$/iu.test(only?.text ?? '')
   );
+}
+
+/** The wording "sorry if dumb". */
+function isExcuse(token: Token, next: Token | undefined): boolean {
+  return token.kind === 'small' && token.word === 'if' && next !== undefined && isConversation(next.text);
 }
 
 function isNumber(token: Token): boolean {
@@ -117,7 +122,7 @@ function isOfTalk(token: Token): boolean {
         token.text,
       );
     case 'verb':
-      return /^(?:play|played|playing|plays|lost|point|deal|got back|came up|comes up|finds?|found|happens?|happened)$/iu.test(
+      return /^(?:play|played|playing|plays|lost|point|deal|got back|came up|comes up|returning|coming back|finds?|found|happens?|happened)$/iu.test(
         token.text,
       );
     case 'card':

@@ -72,6 +72,8 @@ function retractionAt(tokens: readonly Token[], i: number): number {
   for (let n = i; n < tokens.length; n++) {
     const token = tokens[n];
     if (token === undefined || !(isSign(token) || TAKEN_BACK.test(token.text))) break;
+    // "… no baby right?" says what does not come
+    if (/^no$/iu.test(token.text) && ['unknown', 'noun', 'about'].includes(tokens[n + 1]?.kind ?? '')) break;
     // "…, sorry": broken off, and begun anew
     // "no, sorry"
     if (!isSign(token)) words += 1;
