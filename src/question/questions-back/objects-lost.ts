@@ -26,14 +26,14 @@ export function objectsLost(typed: readonly Token[], plan: Plan, scenario: Scena
 
 /** The wording "choose 3 for read ahead", where the scenario has nothing chosen and no such number (702.155b). */
 function choicesLost(typed: readonly Token[], { given, when, choose }: Scenario): readonly string[] {
-  return typed.flatMap((it, i) => {
+  return typed.flatMap((chosen, i) => {
     const number = typed[i + 1];
-    const isChosen = it.kind !== 'card' && /^(?:choos(?:e|es|ing)|chose|pick(?:s|ed|ing)?)$/iu.test(it.text);
+    const isChosen = chosen.kind !== 'card' && /^(?:choos(?:e|es|ing)|chose|pick(?:s|ed|ing)?)$/iu.test(chosen.text);
     if (!isChosen || choose.length > 0 || number?.kind !== 'number' || number.article) return [];
     const [, of] = typed.slice(i + 1);
     const isOfNumber =
       of === undefined || of.kind === 'stop' || (of.kind === 'small' && /^(?:for|comma|and|as)$/u.test(of.word));
-    return isOfNumber && !hasNumber([given, when], number.value) ? [`${it.text} ${number.text}`] : [];
+    return isOfNumber && !hasNumber([given, when], number.value) ? [`${chosen.text} ${number.text}`] : [];
   });
 }
 
