@@ -8,7 +8,7 @@ const CONVERSATION: readonly string[] = [
   'gatherer scryfall forum forums youtube stream server wiki',
   // evenings and events
   'years year months weeks week weekend month yesterday night nights tonight ages decades forever lately recently morning',
-  'evening finals final semis prerelease prereleases tourney tournament event events round rounds top match matches cube draft',
+  'evening finals final semis prerelease prereleases tourney tournament event events round rounds match matches cube draft',
   'drafts sealed limited 1v1 multiplayer casual friday saturday sunday monday tuesday wednesday thursday',
   // talk
   'argue argued argues arguing argument arguments debate debated debating discussion discussed agree agreed agrees disagree',
@@ -22,7 +22,7 @@ const CONVERSATION: readonly string[] = [
   'confused ruling rulings rulebook wording worded worded answer answers answered ask asked asking asks idk help helped helping obvious',
   'stupid dumb silly weird strange odd tricky curious sure clue idea ideas honest serious honestly seriously quick sanity',
   'checking clarify clarification hypothetical picture imagine assume suppose pretend expert experts pro pros learn learning',
-  'always usual usually studying study hurts patient returning returned rtfc rule rules number source seems seem feels feel sounds game games played call let here times',
+  'always usual usually studying study hurts patient returning returned rtfc rule rules seems seem feels feel sounds game games played',
   'learned teach teaching taught experience experienced googled searched guess guessing swear remember forgot appreciate',
   'appreciated grateful cheers apologies advance',
 ].flatMap(it => it.split(' '));

@@ -19,7 +19,10 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /\bmy (?:only|lone|sole|single) (?:permanent|card|thing)(?: on board| in play| out)? is (?=(?:an? |the )?\p{L})/giu,
     'I only have ',
   ],
-  [/(?<=\p{L}) (?:on )?t(?:urn )?[1-9](?=[.,!?]|$)/giu, ''],
+  [
+    /(?<=\b(?:he|she|they|opp|opponent) (?:dropped|played|landed|stuck|resolved) [^.,!?]{3,40}) t[1-9](?=[.,!?]|$)/giu,
+    '',
+  ],
   // what stands on the other side
   [
     /\bthe (?:thing|creature|card|one|permanent|guy)s? (?:across (?:from me|the table|the board)|opposite me|over there|on the (?:other|opposing) side) (?:is|are|was) (?=(?:an?|two|three|\p{Lu}))/giu,

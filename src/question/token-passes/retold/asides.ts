@@ -66,14 +66,13 @@ function isAside(tokens: readonly Token[], [from, to]: Range): boolean {
   const part = tokens.slice(from, to);
   if (isDenial(part, tokens[from - 1], tokens[to])) return true;
   const isTalk = part.some((it, i) => isConversation(it.text) || isNew(it, part[i + 1]) || TALKING.test(it.text));
-  // "sorry I have 3", "sorry just one"
-  const isOfThings = part.some(it => it.kind === 'have' || /^sorry$/iu.test(it.text));
-  const isCounted = isOfThings && part.some((it, i) => isNumber(it) && !isConversation(part[i + 1]?.text ?? ''));
+  // "sorry I have 3", "…, three times": a number that no word of the talk stands beside
+  const isCounted = part.some((it, i) => isNumber(it) && !isOfTime(part, i));
   const isBegun = !part.some(it => it.kind === 'ask') || (tokens[to] !== undefined && tokens[to]?.text !== '?');
   return isTalk && !isCounted && isBegun && part.every((it, i) => isOfTalk(it) || isExcuse(it, part[i + 1]));
 }
 
-const TALKING = /^(?:i know|first time|came up)$/iu;
+const TALKING = /^(?:i know|first time|here['’]?s|let['’]?s|.*came up)$/iu;
 
 /** The wording "does it die? no": an answer that is put behind the question. */
 function isDenial(part: readonly Token[], before: Token | undefined, end: Token | undefined): boolean {
@@ -93,6 +92,14 @@ function isExcuse(token: Token, next: Token | undefined): boolean {
 
 function isNumber(token: Token): boolean {
   return token.kind === 'number' && !token.article;
+}
+
+/** Whether a number is of the talk: "round 4", "20 years", "I read it five times"; not "sorry, just one". */
+function isOfTime(part: readonly Token[], i: number): boolean {
+  const [before, next] = [part[i - 1], part[i + 1]];
+  if (/^times$/iu.test(next?.text ?? '')) return i > 0;
+  const isBefore = before !== undefined && !/^sorry$/iu.test(before.text) && isConversation(before.text);
+  return isBefore || (next !== undefined && isConversation(next.text));
 }
 
 /** The wording "we're new". */
