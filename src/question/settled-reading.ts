@@ -109,7 +109,7 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...toldEventsLost(asking.typed, plan),
     ...countersGuessed(asking.typed, settled.scenario),
     ...loyaltyOfEntering(asking.typed, settled.scenario),
-    ...countersLost(asking.typed, settled.scenario, gathered.mentions),
+    ...countersLost(asking.typed, settled.scenario, gathered.mentions, cards),
   ];
   const dropped = [...textsOf([...ignored, ...idle]), ...lost];
   const unread = [...new Set([...notUnderstood(telling), ...dropped])];

@@ -5,10 +5,16 @@ import { tokensOf } from '../../src/question/lex/lex.ts';
 import { countersLost } from '../../src/question/questions-back/counters-lost.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 
+const NO_CARDS = {
+  named: () => undefined,
+  effects: () => undefined,
+  instructions: () => ({ effects: [], unread: [], targets: [], lasting: [] }),
+};
+
 function lost(question: string, scenario: object): readonly string[] {
   const read = readScenario({ title: 'a board', ...scenario });
   if (!read.ok) throw new Error(read.issues[0]?.message);
-  return countersLost(tokensOf(question, packBook()), read.value, []);
+  return countersLost(tokensOf(question, packBook()), read.value, [], NO_CARDS);
 }
 
 const when = { dies: ['Serra Angel'] };

@@ -60,6 +60,7 @@ test('shorthand reads the activation of an ability and prints it back', () => {
     'activate Grizzly Bears (-3, divided 1/2) on opponent; Shock; me: Grizzly Bears',
     'activate Grizzly Bears sacrificing Grizzly Bears; me: Grizzly Bears',
     'activate Grizzly Bears on opponent discarding Shock; me: Grizzly Bears; my hand: Shock',
+    'Mycoloth enters devouring Grizzly Bears#1, Grizzly Bears#2; me: 2 Grizzly Bears',
   ]) {
     const read = readShorthand(line, nameOf);
     expect(read.ok, line).toBe(true);

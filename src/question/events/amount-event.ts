@@ -16,6 +16,10 @@ import { resolves } from './spell-event.ts';
 
 export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
   if (happening.amount === undefined || happening.amount === 0) return { missing: 'how much life' };
+  // "Archangel of Thune lets me gain 3": what looks at events as well stands by
+  const { by } = happening;
+  const known = by === undefined ? undefined : cardKnown(writing.cards, by);
+  if (by !== undefined && known?.watches === true && !known.spell) writing.board.put(by, 'battlefield');
   return { when: { [kind]: { player: actor(happening, writing), amount: happening.amount } } };
 }
 

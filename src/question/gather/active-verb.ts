@@ -64,7 +64,9 @@ function doneAs({ action, through }: Extract<Token, { kind: 'verb' }>, last: Men
 /** Wordings "X makes me discard Y", "they make me discard Y with X": what follows is what happens. */
 function makesSomebodyDo({ tokens }: Gathering, { action }: Extract<Token, { kind: 'verb' }>, i: number): boolean {
   const [player, verb] = tokens.slice(i + 1).filter(it => !(it.kind === 'small' && it.word === 'to'));
-  const done = verb?.kind === 'verb' && ['discards', 'sacrifices', 'mills', 'losesLife', 'draws'].includes(verb.action);
+  const done =
+    verb?.kind === 'verb' &&
+    ['discards', 'sacrifices', 'mills', 'losesLife', 'gainsLife', 'draws'].includes(verb.action);
   return action === 'creates' && player?.kind === 'who' && !player.whose && done;
 }
 

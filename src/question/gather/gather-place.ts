@@ -57,7 +57,7 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     if (mention !== last && (isSpell(g, mention) || isCopier(g, mention) || mention.copying === last)) continue;
     mention.place ??= 'battlefield';
     // "I cast X with Y out" does not say whose Y is
-    const isBeside = clause.mode === 'beside' && clause.who === 'you';
+    const isBeside = clause.mode === 'beside' && (clause.who === 'you' || isSuffered(clause));
     const owner = who ?? said ?? (isBeside ? undefined : clause.who);
     if (owner !== undefined && clause.mode !== 'has') mention.whose ??= owner;
   }
@@ -75,6 +75,11 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
       group: [],
       ...(clause.mode === 'has' && clause.who !== undefined ? { who: clause.who } : {}),
     };
+}
+
+/** Whether a player is told what they get or lose, and not what they do: "my opponent loses 3 life with X out". */
+function isSuffered({ happening }: Gathering['clause']): boolean {
+  return happening !== undefined && ['losesLife', 'gainsLife', 'draws', 'mills'].includes(happening.action);
 }
 
 /** Whether an owner stands right before the name of an object: "my Y". */

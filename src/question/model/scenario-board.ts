@@ -31,7 +31,7 @@ export function boardFor(
   const zones = new Map<Mention, string>();
   const taken = new Set<Mention>();
   const ownerOf = (mention: Mention) => mention.whose ?? owners.get(mention) ?? 'you';
-  const nameOf = (mention: Mention) => handles.get(mention) ?? plainName(mention);
+  const nameOf = (mention: Mention) => handles.get(mention) ?? nameAmongObjects(mention);
   const refs = (mention: Mention) => {
     const name = nameOf(mention);
     return mention.count === 1 ? [name] : Array.from({ length: mention.count }, (_, n) => `${name}#${n + 1}`);
@@ -96,7 +96,7 @@ function placeOf({ at, attachedTo }: Mention): number {
 }
 
 /** The name of an object that shares it with no other. */
-function plainName({ names, noun }: Mention): string {
+export function nameAmongObjects({ names, noun }: Pick<Mention, 'names' | 'noun'>): string {
   if (names[0] !== undefined) return names[0];
   if (noun?.card !== undefined) return noun.card;
   return tokenName(noun?.token ?? 'Treasure');
@@ -126,8 +126,8 @@ function handlesFor(mentions: readonly Mention[]): ReadonlyMap<Mention, string> 
   const handles = new Map<Mention, string>();
   const taken = new Map<string, number>();
   for (const mention of mentions) {
-    const name = plainName(mention);
-    const same = mentions.filter(it => plainName(it) === name);
+    const name = nameAmongObjects(mention);
+    const same = mentions.filter(it => nameAmongObjects(it) === name);
     if (same.length < 2) continue;
     const handle = handleOf(name.split(',')[0] ?? name);
     const number = (taken.get(handle) ?? 0) + 1;

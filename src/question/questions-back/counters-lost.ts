@@ -1,6 +1,10 @@
 // Counters that a question tells of and its scenario has in no such number.
+
+import { lastBefore } from '../../kit/lists.ts';
 import type { Scenario } from '../../scenario/index.ts';
+import type { Cards } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
+import { startOf } from '../model/printed-starts.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { isComma, sentenceStart } from '../tokens/token-parts.ts';
 
@@ -55,18 +59,30 @@ export function countersLost(
   typed: readonly Token[],
   { given, when }: Scenario,
   mentions: readonly Mention[],
+  cards: Cards,
 ): readonly string[] {
   const told = typed.flatMap((token, i) => {
     const counters = typed[i + 1];
     const lore = loreReached(token, typed[i - 1]);
     if (lore !== undefined && !isOfBeing(typed, i)) return [{ value: lore, words: token.text }];
     const isCounted = token.kind === 'number' && !token.article && counters?.kind === 'counters';
-    return isCounted && isTold(typed, i) ? [{ value: token.value, words: `${token.text} ${counters.text}` }] : [];
+    return isCounted && isTold(typed, i) && !isPrinted(typed, i, when, cards)
+      ? [{ value: token.value, words: `${token.text} ${counters.text}` }]
+      : [];
   });
   if (told.length === 0) return [];
   const numbers = new Set<number>();
   addCounted(numbers, [given, when, mentions.map(it => it.patch)], false);
   return told.flatMap(({ value, words }) => (numbers.has(value) ? [] : [words]));
+}
+
+/** The wording "Karn enters with 6 loyalty": what enters, which was named last, has so many by its own text. */
+function isPrinted(typed: readonly Token[], i: number, when: Scenario['when'], cards: Cards): boolean {
+  const number = typed[i];
+  const named = lastBefore(typed, i, it => it.kind === 'card');
+  if (when.kind !== 'enters' || named?.kind !== 'card' || number?.kind !== 'number') return false;
+  const known = when.objects.some(it => it.card === named.names[0]) ? cards.named(named.names[0] ?? '') : undefined;
+  return known !== undefined && startOf(known)?.count === number.value;
 }
 
 /** The lore counters of a Saga, in the words "on chapter 2" right behind its name or "I have". */

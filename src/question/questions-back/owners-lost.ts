@@ -1,5 +1,6 @@
 // Owners of cards that a question says and its scenario has otherwise: an answer about another board.
 import type { EnteringItem, Scenario } from '../../scenario/index.ts';
+import { ownersBehind } from '../tokens/owners-behind.ts';
 import type { Token } from '../tokens/question-token.ts';
 
 /**
@@ -16,8 +17,9 @@ export function ownersLost(typed: readonly Token[], { given, when }: Scenario): 
   const others = playedByOthers(when);
   const taken = typed.flatMap(it => (it.kind === 'card' && it.names.some(name => others.has(name)) ? [it.text] : []));
   if (taken.length > 0) return taken;
+  const behind = ownersBehind(typed);
   return typed.flatMap((owner, i) => {
-    const card = owner.kind === 'who' && owner.whose ? ownedAt(typed, i + 1) : undefined;
+    const card = owner.kind === 'who' && owner.whose && !behind.has(i) ? ownedAt(typed, i + 1) : undefined;
     if (owner.kind !== 'who' || card === undefined) return [];
     const on = card.names.map(it => sides.get(it)).find(it => it !== undefined);
     return on === undefined || on.has(owner.who) ? [] : [`${owner.text} ${card.text}`];

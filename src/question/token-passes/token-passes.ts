@@ -83,6 +83,7 @@ import { withDamageNamed } from './events/damage-named.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
 import { withDeathsCaused } from './events/deaths-caused.ts';
 import { withDeathsTold } from './events/deaths-told.ts';
+import { withDevoured } from './events/devoured.ts';
 import { withDoneTwice } from './events/done-twice.ts';
 import { withDropsJoined } from './events/drops-in-parts.ts';
 import { withDyingNamed } from './events/dying-named.ts';
@@ -105,6 +106,7 @@ import { withLandsPlayed } from './events/lands-played.ts';
 import { withLastChapters } from './events/last-chapters.ts';
 import { withLifePaid } from './events/life-paid.ts';
 import { withLostToSweeps } from './events/lost-to-sweeps.ts';
+import { withMadeByText } from './events/made-by-text.ts';
 import { withMadeInto } from './events/made-into.ts';
 import { withNamesAsDrops } from './events/names-as-drops.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
@@ -170,6 +172,7 @@ import { withPronounsOfPlays } from './names/pronouns-of-plays.ts';
 import { withPutInNames } from './names/put-in-names.ts';
 import { withSecondOnes } from './names/second-ones.ts';
 import { withShortNamesAgain } from './names/short-names-again.ts';
+import { withToldBehindWhich } from './names/told-behind-which.ts';
 import { withTypesAgain } from './names/types-again.ts';
 import { withVerbsAsNames } from './names/verbs-as-names.ts';
 import { withoutAbsentKinds } from './objects/absent-kinds.ts';
@@ -193,6 +196,7 @@ import { withCountersElided } from './objects/counters-elided.ts';
 import { withCountersGotten } from './objects/counters-gotten.ts';
 import { withCountersOfNames } from './objects/counters-of-names.ts';
 import { withCountersOfTheLost } from './objects/counters-of-the-lost.ts';
+import { withCountersStartedWith } from './objects/counters-started-with.ts';
 import { withDevotionTold, withoutDevotionLacked } from './objects/devotion-told.ts';
 import { withDifferingLands } from './objects/differing-lands.ts';
 import { withExiledCards } from './objects/exiled-cards.ts';
@@ -244,6 +248,7 @@ import { withOtherSides } from './players/other-side.ts';
 import { withOwnOnes } from './players/own-ones.ts';
 import { withOwnSubjects } from './players/own-subjects.ts';
 import { withOwnersAfterFrom } from './players/owners-after-from.ts';
+import { withOwnersBehindNames } from './players/owners-behind-names.ts';
 import { withOwnersUnmarked } from './players/owners-unmarked.ts';
 import { withPlayersWhoHave } from './players/players-who-have.ts';
 import { withRelativeClauses } from './players/relative-clauses.ts';
@@ -261,6 +266,7 @@ import { withoutGeneralStatements } from './retold/general-statements.ts';
 import { withoutGreeting } from './retold/greetings.ts';
 import { withoutIdleAdverbs } from './retold/idle-adverbs.ts';
 import { withoutIdleReasons } from './retold/idle-reasons.ts';
+import { withKeywordsGranted } from './retold/keywords-granted.ts';
 import { withLastingTold } from './retold/lasting-told.ts';
 import { withMissingCommas } from './retold/missing-commas.ts';
 import { withoutMoods } from './retold/moods-told.ts';
@@ -304,6 +310,11 @@ const PASSES: readonly TokenPass[] = [
   withCountsAskedFirst,
   withBoardsJoined,
   withOwnersUnmarked,
+  withOwnersBehindNames,
+  withDevoured,
+  withMadeByText,
+  withCountersStartedWith,
+  withKeywordsGranted,
   withSideBySide,
   withVerbsAsNames,
   withNamesAsDrops,
@@ -351,6 +362,7 @@ const PASSES: readonly TokenPass[] = [
   withPlaysTold,
   withCastingsTold,
   withExamplesNamed,
+  withToldBehindWhich,
   withoutTextsSaid,
   withAfterPlaying,
   withSplitVerbs,

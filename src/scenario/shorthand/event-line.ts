@@ -5,7 +5,7 @@ import { type EnteringManner, readEnteringManner } from './entering-manner.ts';
 import { asEntering, entryOf } from './etb-question.ts';
 import { exceptionsIn, LISTED_EVENTS } from './listed-events.ts';
 import { type DeclaredItem, type NameOf, nameInText, readItem, splitItems, tooManyEntries } from './object-list.ts';
-import { splitPayment } from './payment-words.ts';
+import { splitDevoured, splitPayment } from './payment-words.ts';
 import { readResolution } from './resolution-event.ts';
 import { playerWord } from './seat-words.ts';
 
@@ -113,7 +113,8 @@ function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string,
   const [subject, rest] = nameOf(text) === undefined ? enteringParts(text, nameOf) : [text, ''];
   const [, owner, bare] = nameOf(subject) === undefined ? (OWNED.exec(subject) ?? []) : [];
   const under = owner === undefined ? options.get('under') : owner;
-  const how = readEnteringManner(rest, nameOf);
+  const { manner, devoured } = splitDevoured(rest, nameOf);
+  const how = readEnteringManner(manner, nameOf);
   const items = subjectsOf(bare ?? subject, nameOf).map(it => readItem(it, nameOf));
   const player = how.under ?? (under === undefined ? undefined : (playerWord(under) ?? under));
   const enters = items.map(({ item }) => {
@@ -128,7 +129,7 @@ function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string,
   const copy = how.copy ?? options.get('copy');
   return {
     when: { enters },
-    choose: copy === undefined ? [] : [{ copy: nameOf(copy) ?? copy }],
+    choose: [...(copy === undefined ? [] : [{ copy: nameOf(copy) ?? copy }]), ...devoured],
     issues: [...items.flatMap(it => it.issues), ...how.issues],
   };
 }

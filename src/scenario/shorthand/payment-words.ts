@@ -1,4 +1,5 @@
-// Payments in shorthand: `activate Greater Good sacrificing Bear Cub`, `… discarding Shock`.
+// Payments in shorthand: `activate Greater Good sacrificing Bear Cub`, `… discarding Shock`, and what is devoured (702.82a):
+// `Mycoloth enters devouring Bear Cub`.
 import type { Choose } from '../schema/choose-schema.ts';
 import { type DeclaredItem, type NameOf, splitItems } from './object-list.ts';
 
@@ -14,6 +15,26 @@ export function splitPayment(
   const picks = splitItems(names, nameOf).map(it => nameOf(it) ?? it);
   const kind = verb.toLowerCase() === 'discard' ? 'discard' : 'sacrifice';
   return { event, choose: [{ [kind]: picks.length === 1 ? picks[0] : picks }] };
+}
+
+const DEVOURING = /(?:^|,? )devouring (.+)$/isu;
+
+/** The words after the verb of what enters without those for what it devours, and those as choices. */
+export function splitDevoured(
+  text: string,
+  nameOf: NameOf,
+): { readonly manner: string; readonly devoured: readonly DeclaredItem[] } {
+  const [words, names = ''] = DEVOURING.exec(text) ?? [];
+  if (words === undefined || nameOf(text) !== undefined) return { manner: text, devoured: [] };
+  const picks = splitItems(names, nameOf).map(it => nameOf(it) ?? it);
+  const manner = text.slice(0, text.length - words.length);
+  return { manner, devoured: [{ devour: picks.length === 1 ? picks[0] : picks }] };
+}
+
+/** The words for what is devoured: " devouring Bear Cub"; empty where the choices are others. */
+export function devouredWords(choose: readonly Choose[]): string {
+  const [devoured, ...others] = choose;
+  return devoured?.kind !== 'devour' || others.length > 0 ? '' : ` devouring ${devoured.picks.join(', ')}`;
 }
 
 /** The words for what pays for the event: " sacrificing Bear Cub"; empty where the choices are others. */

@@ -7,7 +7,7 @@ import type { Choose } from '../schema/choose-schema.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from './activation-line.ts';
 import { doesWords } from './keyword-action-event.ts';
-import { paymentWords } from './payment-words.ts';
+import { devouredWords, paymentWords } from './payment-words.ts';
 import { entersWords } from './print-entering.ts';
 import { printToken } from './print-object.ts';
 import { resolutionWords } from './resolution-event.ts';
@@ -16,8 +16,10 @@ import { playerWords } from './seat-words.ts';
 /** The event in words; undefined for one that shorthand has no words for. */
 export function eventWords(when: When, choose: readonly Choose[]): string | undefined {
   switch (when.kind) {
-    case 'enters':
-      return entersWords(when, choose);
+    case 'enters': {
+      const words = entersWords(when, choose);
+      return words && `${words}${devouredWords(choose)}`;
+    }
     case 'resolves':
       return `${resolutionWords(when)}${paymentWords(choose)}`;
     case 'activates':

@@ -1,25 +1,41 @@
 // Cards named as examples of a kind, and what "mine" and "that" mean beside them: "a planeswalker like X", "stuff like X. If I cast that",
 // "mine is out and I cast it".
+import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such card alone, and with the pronouns that the wording leaves no doubt about. */
-export function withExamplesNamed(tokens: readonly Token[]): readonly Token[] {
-  if (!anyWord(tokens, 'like', 'mine', 'that')) return tokens;
+export function withExamplesNamed(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!anyWord(tokens, 'like', 'such', 'eg', 'mine', 'that')) return tokens;
   return withRunsReplaced(
     tokens,
-    i => exampleAt(tokens, i) ?? mineAndIt(tokens, i) ?? castThat(tokens, i) ?? controlsThat(tokens, i),
+    i => exampleAt(tokens, i, cards) ?? mineAndIt(tokens, i) ?? castThat(tokens, i) ?? controlsThat(tokens, i),
   );
 }
 
-/** The wordings "a planeswalker like X", "stuff like X". */
-function exampleAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [kind, like, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
-  if (name?.kind !== 'card' || !/^like$/iu.test(like?.text ?? '')) return undefined;
-  const isKind =
-    kind?.kind === 'noun' || /^(?:stuff|things|something|smth|sth|somethin|anything|cards?)$/iu.test(kind?.text ?? '');
-  return isKind ? { tokens: [name], to: i + 3 } : undefined;
+/** The wordings "a planeswalker like X", "stuff like X", "an Aura such as X", "some fatty like X". */
+function exampleAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [kind, like, ...rest] = tokens.slice(i, i + 4);
+  const [lead, next] = rest;
+  const isLed = lead?.kind === 'number' && lead.article;
+  const name = isLed ? next : lead;
+  if (kind === undefined || name?.kind !== 'card' || !/^(?:like|such as|e\.?g\.?)$/iu.test(like?.text ?? ''))
+    return undefined;
+  const isKind = kind.kind === 'noun' || KINDS.test(kind.text) || isTypeOf(kind, name, cards);
+  return isKind ? { tokens: [name], to: i + (isLed ? 4 : 3) } : undefined;
+}
+
+/** Words for cards by what they are good for. */
+const KINDS =
+  /^(?:stuff|things?|something|smth|sth|somethin|anything|someone|cards?|(?:big |good |juicy )?(?:fatt(?:y|ies)|beaters?|bombs?|bod(?:y|ies)|threats?|finishers?|targets?|guys?|dudes?|walkers?|(?:board ?)?wipes?|sweepers?|wraths?|burn(?: spells?)?|removal(?: spells?)?|cantrips?|legends?|lords?|dorks?|doublers?|hatebears?|tutors?|spells?|permanents?|pw|pws|planeswalkers?))$/iu;
+
+/** Whether a word is a type of the card: "a Room like X". */
+function isTypeOf(word: Token, name: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
+  const said = word.text.toLowerCase();
+  const { supertypes = [], types = [], subtypes = [] } = cardKnown(cards, name)?.face ?? {};
+  return [...supertypes, ...types, ...subtypes].some(it => [it.toLowerCase(), `${it.toLowerCase()}s`].includes(said));
 }
 
 /** The wording "mine is on the battlefield and I'm about to cast it", after two cards: the last is there, and the other is cast. */

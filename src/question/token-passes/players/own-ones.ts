@@ -90,7 +90,7 @@ function isSubject(tokens: readonly Token[], i: number): boolean {
   const isNamed = next !== undefined && ['card', 'noun', 'number', 'who', 'about', 'unknown'].includes(next.kind);
   const start = sentenceStart(tokens, i);
   const asks = tokens.some((it, n) => n >= start && n < i && (it.kind === 'ask' || (it.kind === 'be' && n === start)));
-  const isLabel = next?.kind === 'small' && next.word === 'colon' && (before === undefined || before.kind === 'stop');
+  const isLabel = next?.kind === 'small' && next.word === 'colon';
   return begins && !isNamed && !isLabel && !asks;
 }
 
