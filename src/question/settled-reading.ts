@@ -36,6 +36,7 @@ import { ownersLost } from './questions-back/owners-lost.ts';
 import { offerOf, wayOutOffers } from './questions-back/questions-back.ts';
 import { toldEventsLost } from './questions-back/told-events-lost.ts';
 import { originsLost, unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
+import { zonesLost } from './questions-back/zones-lost.ts';
 import type { Token } from './tokens/question-token.ts';
 
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
@@ -104,6 +105,7 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...originsLost(tokens, plan, settled.data, covered),
     ...askedWordsLost(tokens, plan, settled.data, covered, guessed, cards),
     ...ownersLost(asking.typed, settled.scenario),
+    ...zonesLost(asking.typed, settled.scenario),
     ...objectsLost(asking.typed, plan, settled.scenario, cards),
     ...eventsLost(tokens, plan, settled.data),
     ...toldEventsLost(asking.typed, plan),

@@ -34,7 +34,8 @@ export function entering(
     if (made !== undefined) return made;
   }
   if (areWorn(objects, writing, happening.by)) return { missing: 'what becomes of what is attached' };
-  const by = causeNamed(happening, writing) ?? objects.find(isUnearthed)?.names[0] ?? putFromHandBy(happening, writing);
+  const unearthed = isBlinked(happening, writing.cards) ? undefined : objects.find(isUnearthed)?.names[0];
+  const by = causeNamed(happening, writing) ?? unearthed ?? putFromHandBy(happening, writing);
   const who = happening.who ?? objects[0]?.whose ?? 'you';
   if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
     return { missing: `how ${by} gets a card of another player` };
@@ -118,7 +119,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     tapped,
     ...item
   } = withoutPast(board.item(object), happening, cards);
-  const { from: saidFrom, ...castWords } = withoutUnearth(castOf(object));
+  const { from: saidFrom, ...castWords } = isBlinked(happening, cards) ? {} : withoutUnearth(castSaid(object, by, cards));
   // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
   const putFrom = (by !== undefined || known?.land === true) && typeof saidFrom === 'string' ? saidFrom : undefined;
   const castFrom = castZone(object, happening, writing, by);
@@ -128,7 +129,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     (by === undefined ? undefined : originBy(by, cards)) ??
     (known?.land === true || (zone === undefined && isPutThere(happening.verb)) ? 'hand' : undefined);
   const owner = happening.zoneOf ?? object.whose ?? who;
-  const bestowed = happening.verb?.cost === 'bestow' || isBestowed(object);
+  const bestowed = happening.verb?.cost === 'bestow' || (isBestowed(object) && !isBlinked(happening, cards));
   const host = object.attachedTo ?? (known?.attaches === true || bestowed ? happening.targets[0] : undefined);
   if (host !== undefined) board.put(host, 'battlefield');
   const isOnPlayer = host === undefined && known?.attaches === true && happening.toPlayer !== undefined;
@@ -166,11 +167,22 @@ function withoutUnearth({ costs, ...cast }: Patch): Patch {
 
 const UNEARTH = 'unearth';
 
-/** The item of an object without its past: of what is blinked nothing stays of what it had on the battlefield (400.7). */
-function withoutPast(item: Patch, { action, by }: Happening, cards: Writing['cards']): Patch {
+/** How an object was cast; what a spell or ability brings back is not cast, whatever was paid for it before (400.7). */
+function castSaid(object: Mention, by: string | undefined, cards: Writing['cards']): Patch {
+  const { from, ...way } = castOf(object);
+  if (by === undefined || originBy(by, cards) !== 'graveyard') return castOf(object);
+  return from === undefined ? {} : { from };
+}
+
+/** Whether what enters comes back from the exile it was put into from the battlefield. */
+function isBlinked({ action, by }: Happening, cards: Writing['cards']): boolean {
   const cause = by?.names[0];
-  const blinked = action === 'blinks' || (cause !== undefined && originBy(cause, cards) === 'exile');
-  return blinked ? Object.fromEntries(Object.entries(item).filter(([key]) => !OF_PERMANENTS.includes(key))) : item;
+  return action === 'blinks' || (cause !== undefined && originBy(cause, cards) === 'exile');
+}
+
+/** The item of an object without its past: of what is blinked nothing stays of what it had on the battlefield (400.7). */
+function withoutPast(item: Patch, happening: Happening, cards: Writing['cards']): Patch {
+  return isBlinked(happening, cards) ? Object.fromEntries(Object.entries(item).filter(([key]) => !OF_PERMANENTS.includes(key))) : item;
 }
 
 const OF_PERMANENTS: readonly string[] = [
@@ -221,7 +233,7 @@ export function copies(happening: Happening, writing: Writing): Written {
     it => it !== undefined && cardKnown(cards, it)?.copies === true,
   );
   if (copied === undefined || more.length > 0) return { missing: 'what is copied' };
-  board.put(copied, 'battlefield');
+  board.put(copied, copied.place ?? 'battlefield');
   const made = copiedByAbility(happening, copied, writing);
   if (made !== undefined) return made;
   // "I make a token copy of X": by nothing that was named

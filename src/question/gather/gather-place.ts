@@ -150,6 +150,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
     if (owner !== undefined) target.whose = owner;
     return;
   }
+  if (happening !== undefined && !from) placeCopied(g, token, i);
   for (const mention of clause.group) {
     if ((happening !== undefined || clause.mode === 'beside') && !mention.beside) continue;
     if (mention.copying !== undefined && mention.copying === clause.group.at(-1)) continue;
@@ -176,7 +177,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
   }
 }
 
-/** The wordings "does X stop Y from copying Z in their graveyard", "does my X in hand get …": the zone of what stands before it. */
+/** The wordings "can X copy Z in their graveyard", "does my X in hand get …": the zone of what stands before it. */
 function placeCopied(
   { tokens, mentions }: Gathering,
   { zone, who }: Extract<Token, { kind: 'zone' }>,
@@ -189,7 +190,10 @@ function placeCopied(
   // "does my Bloodghast in the graveyard still have its ability": not "is it in the graveyard"
   const next = tokens[i + 1];
   const isSubject = (name?.kind === 'card' || name?.kind === 'noun') && next !== undefined && next.kind !== 'stop';
-  if (copied === undefined || !(isCopied || (isSubject && copied.asked && copied.place === undefined))) return;
+  // "can X copy Y in their graveyard", "can I Reanimate Y in my graveyard": what the asked deed is done to
+  const isDone = lead?.kind === 'verb' && ['copies', 'returns', 'enters'].includes(lead.action);
+  const isDoneTo = isDone || lead?.kind === 'card' || /^target(?:s|ing)?$/iu.test(lead?.text ?? '');
+  if (copied === undefined || !(isCopied || isDoneTo || (isSubject && copied.asked && copied.place === undefined))) return;
   copied.place = zone;
   if (who !== undefined) copied.whose = who;
 }

@@ -22,8 +22,16 @@ export function ownersLost(typed: readonly Token[], { given, when }: Scenario): 
     const card = owner.kind === 'who' && owner.whose && !behind.has(i) ? ownedAt(typed, i + 1) : undefined;
     if (owner.kind !== 'who' || card === undefined) return [];
     const on = card.names.map(it => sides.get(it)).find(it => it !== undefined);
-    return on === undefined || on.has(owner.who) ? [] : [`${owner.text} ${card.text}`];
+    // "not my Moon"
+    const isDenied = isNot(typed[i - 1]);
+    const isOn = isDenied ? [...(on ?? [])].some(it => it !== owner.who) : on?.has(owner.who);
+    return on === undefined || isOn === true ? [] : [`${owner.text} ${card.text}`];
   });
+}
+
+/** Whether a token denies what follows it: "not", "isn't". */
+function isNot(token: Token | undefined): boolean {
+  return (token?.kind === 'small' && token.word === 'not') || (token?.kind === 'be' && /n['’]?t$/iu.test(token.text));
 }
 
 /** The names of cards that enter under the control of another than their owner, as they were cast or played (601.2a, 305.1). */

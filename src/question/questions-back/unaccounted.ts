@@ -11,7 +11,9 @@ import { isEmptyMap, type ValuesWritten, valuesIn } from './values-written.ts';
 /** The words of a question that tell of something its scenario, as `data`, has no place for. */
 export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: Cards): readonly string[] {
   // what an object had before it was blinked is no part of what comes back
-  const past = plan.happening.action === 'blinks' || isBlink(plan, cards) ? movedBy(plan).map(it => it.patch) : [];
+  const past = isBlink(plan, cards) ? movedBy(plan).map(it => it.patch) : [];
+  // nor is what was paid for one that is brought back from a graveyard
+  if (isReturnBySpell(plan, cards)) past.push(...movedBy(plan).map(it => ({ cast: it.patch.cast })));
   const written = valuesIn([data, ...past]);
   const named = (mention: Mention) =>
     isNamed(mention, written) || isDone(mention, gathered, plan, cards) || doesThat(mention, plan.happening, cards);
@@ -50,9 +52,14 @@ function isDoneByEach({ happening, gathered: { facts } }: Plan): boolean {
   return several && happening.each === true && happening.action === 'enters';
 }
 
-function isBlink({ happening: { by } }: Plan, cards: Cards): boolean {
+function isBlink({ happening: { action, by } }: Plan, cards: Cards): boolean {
   const known = by === undefined ? undefined : cardKnown(cards, by);
-  return known !== undefined && known.says.action.kind === 'blinks';
+  return action === 'blinks' || known?.says.action.kind === 'blinks';
+}
+
+function isReturnBySpell({ happening: { by, verb } }: Plan, cards: Cards): boolean {
+  const known = by === undefined ? cards.named(verb?.card ?? '') : cardKnown(cards, by);
+  return known?.spell === true && known.says.action.kind === 'returns';
 }
 
 function movedBy({ happening: { objects, targets, beside } }: Plan): readonly Mention[] {

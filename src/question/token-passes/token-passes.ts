@@ -249,6 +249,7 @@ import { withOwnOnes } from './players/own-ones.ts';
 import { withOwnSubjects } from './players/own-subjects.ts';
 import { withOwnersAfterFrom } from './players/owners-after-from.ts';
 import { withOwnersBehindNames } from './players/owners-behind-names.ts';
+import { withOwnersDenied } from './players/owners-denied.ts';
 import { withOwnersUnmarked } from './players/owners-unmarked.ts';
 import { withPlayersWhoHave } from './players/players-who-have.ts';
 import { withRelativeClauses } from './players/relative-clauses.ts';
@@ -303,6 +304,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withoutAsides,
+  withOwnersDenied,
   withWhatIsGot,
   withDamageDone,
   withShortNamesAgain,

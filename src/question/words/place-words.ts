@@ -222,6 +222,11 @@ for (const thing of ['card', 'thing'])
       });
 
 // Zones.
+// "in another players graveyard": whoever it is, it is not the asker
+const OTHERS = [
+  ...['someones', 'somebodys', 'someone elses', 'somebody elses', 'another players', 'another persons'],
+  ...['a players', 'the other players', 'other players', 'another opponents', 'one opponents', 'the other opponents'],
+];
 for (const zone of [
   'graveyard',
   'hand',
@@ -277,6 +282,7 @@ for (const zone of [
       'their own',
       'his own',
       'her own',
+      ...OTHERS,
     ])
       add(`${lead} ${their} ${zone}`, { kind: 'zone', zone: named, from, who: 'opponent' });
   }

@@ -6,7 +6,7 @@ const OPP =
 
 // Players.
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
-add('my|mine|mine s|our|my own|my very own|your|of mine|my board of|my team of|my army of', {
+add('my|mine|mine s|ours|our|my own|my very own|your|of mine|my board of|my team of|my army of', {
   kind: 'who',
   who: 'you',
   whose: true,
