@@ -119,7 +119,9 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     tapped,
     ...item
   } = withoutPast(board.item(object), happening, cards);
-  const { from: saidFrom, ...castWords } = isBlinked(happening, cards) ? {} : withoutUnearth(castSaid(object, by, cards));
+  const { from: saidFrom, ...castWords } = isBlinked(happening, cards)
+    ? {}
+    : withoutUnearth(castSaid(object, by, cards));
   // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
   const putFrom = (by !== undefined || known?.land === true) && typeof saidFrom === 'string' ? saidFrom : undefined;
   const castFrom = castZone(object, happening, writing, by);
@@ -169,7 +171,7 @@ const UNEARTH = 'unearth';
 
 /** How an object was cast; what a spell or ability brings back is not cast, whatever was paid for it before (400.7). */
 function castSaid(object: Mention, by: string | undefined, cards: Writing['cards']): Patch {
-  const { from, ...way } = castOf(object);
+  const { from } = castOf(object);
   if (by === undefined || originBy(by, cards) !== 'graveyard') return castOf(object);
   return from === undefined ? {} : { from };
 }
@@ -182,7 +184,9 @@ function isBlinked({ action, by }: Happening, cards: Writing['cards']): boolean 
 
 /** The item of an object without its past: of what is blinked nothing stays of what it had on the battlefield (400.7). */
 function withoutPast(item: Patch, happening: Happening, cards: Writing['cards']): Patch {
-  return isBlinked(happening, cards) ? Object.fromEntries(Object.entries(item).filter(([key]) => !OF_PERMANENTS.includes(key))) : item;
+  return isBlinked(happening, cards)
+    ? Object.fromEntries(Object.entries(item).filter(([key]) => !OF_PERMANENTS.includes(key)))
+    : item;
 }
 
 const OF_PERMANENTS: readonly string[] = [

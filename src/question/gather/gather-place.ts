@@ -193,7 +193,8 @@ function placeCopied(
   // "can X copy Y in their graveyard", "can I Reanimate Y in my graveyard": what the asked deed is done to
   const isDone = lead?.kind === 'verb' && ['copies', 'returns', 'enters'].includes(lead.action);
   const isDoneTo = isDone || lead?.kind === 'card' || /^target(?:s|ing)?$/iu.test(lead?.text ?? '');
-  if (copied === undefined || !(isCopied || isDoneTo || (isSubject && copied.asked && copied.place === undefined))) return;
+  if (copied === undefined || !(isCopied || isDoneTo || (isSubject && copied.asked && copied.place === undefined)))
+    return;
   copied.place = zone;
   if (who !== undefined) copied.whose = who;
 }

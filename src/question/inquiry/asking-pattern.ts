@@ -72,7 +72,7 @@ export function matchOf(
   if (found === null) return undefined;
   const groups = Object.entries(found.groups ?? {});
   const part = (name: string) => groups.find(([key, value]) => isNumbered(key, name) && value !== undefined)?.[1] ?? '';
-  if (!isNamed(part('s'))) return undefined;
+  if (!isNamed(part('s')) || isOfOthers(part('s'), scenario)) return undefined;
   return {
     part,
     objects: objectsIn(part('s'), text, scenario),
@@ -80,6 +80,14 @@ export function matchOf(
     text,
     scenario,
   };
+}
+
+/** Whether "they" stands for several that are there, as one that is a player's alone enters beside them: "are they Mountains?" */
+function isOfOthers(said: string, { when, given }: Scenario): boolean {
+  if (!/^(?:they|them|those|these)$/u.test(said) || when.kind !== 'enters' || when.objects.length !== 1) return false;
+  const [entering] = when.objects;
+  const several = Object.entries(given.players).filter(([, { battlefield }]) => battlefield.length > 1);
+  return entering?.count === 1 && several.some(([player]) => player !== entering.under);
 }
 
 /** A number in digits or a small one in words. */

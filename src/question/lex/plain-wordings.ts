@@ -6,9 +6,11 @@ import { BOARD_WORDINGS } from './wordings/worded-boards.ts';
 import { COUNTER_WORDINGS } from './wordings/worded-counters.ts';
 import { PLAY_WORDINGS } from './wordings/worded-plays.ts';
 import { QUESTION_WORDINGS } from './wordings/worded-questions.ts';
+import { TALK_WORDINGS } from './wordings/worded-talk.ts';
 
 /** All wordings with their places: one may be made by another before it. */
 const WORDINGS = [
+  ...TALK_WORDINGS,
   ...ASIDE_WORDINGS,
   ...BOARD_WORDINGS,
   ...COUNTER_WORDINGS,

@@ -18,7 +18,8 @@ export function zonesLost(typed: readonly Token[], { given, when }: Scenario): r
     if (!TOLD.includes(zone.zone) || /^into\b/iu.test(zone.text) || isAskedAbout(typed, i)) return [];
     const found = card.names.map(it => places.get(it)).find(it => it !== undefined);
     if (found === undefined) return [];
-    const isOf = ({ player, zone: place }: Place) => zone.who === undefined || place === undefined || player === zone.who;
+    const isOf = ({ player, zone: place }: Place) =>
+      zone.who === undefined || place === undefined || player === zone.who;
     const isThere = found.some(it => (it.zone === undefined || it.zone === zone.zone) && isOf(it));
     const several = Object.keys(given.players).length > 2;
     return isThere || several ? [] : [zone.text];
@@ -38,7 +39,9 @@ interface Place {
 /** The wording "is X in my graveyard?": where it is, is asked. */
 function isAskedAbout(typed: readonly Token[], i: number): boolean {
   const [lead, next] = [typed[i - 2], typed[i + 1]];
-  return (lead === undefined || lead.kind === 'ask' || lead.kind === 'be') && (next === undefined || next.kind === 'stop');
+  return (
+    (lead === undefined || lead.kind === 'ask' || lead.kind === 'be') && (next === undefined || next.kind === 'stop')
+  );
 }
 
 /** Adds the places of the cards in data of a scenario. */

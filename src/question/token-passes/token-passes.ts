@@ -278,6 +278,7 @@ import { withResultsTold } from './retold/results-told.ts';
 import { withoutRetoldDamage } from './retold/retold-damage.ts';
 import { withoutRetoldTexts } from './retold/retold-texts.ts';
 import { withoutRetracted } from './retold/retractions.ts';
+import { withoutRulesRetold } from './retold/rules-retold.ts';
 import { withSizesTold } from './retold/sizes-told.ts';
 import { withoutSweepsRetold } from './retold/sweeps-retold.ts';
 import { withoutTextsInBrackets } from './retold/texts-in-brackets.ts';
@@ -305,6 +306,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withoutAsides,
   withOwnersDenied,
+  withoutRulesRetold,
   withWhatIsGot,
   withDamageDone,
   withShortNamesAgain,

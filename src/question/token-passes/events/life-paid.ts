@@ -6,7 +6,14 @@ import type { PassContext } from '../../model/pass-context.ts';
 import { numberNamed } from '../../tokens/counts.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  isComma,
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 const PAID = /^(i|we) pay (?:the )?(\w+) life$/iu;
 
@@ -99,15 +106,26 @@ function isIf(token: Token): boolean {
   return token.kind === 'small' && token.word === 'if';
 }
 
-/** The place behind "if I don't pay the life", with which a clause ends; undefined for other words. */
+/** The place behind "if I don't pay the life" and ", not paying", with which a clause ends; undefined for other words. */
 function unpaidAt(tokens: readonly Token[], i: number): number | undefined {
-  const [lead, player, not, pay] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const lead = tokens[i];
   const isUnless = /^unless$/iu.test(lead?.text ?? '');
-  const isIf = lead?.kind === 'small' && lead.word === 'if';
-  if (player?.kind !== 'who' || player.who !== 'you' || player.whose || !(isIf || isUnless)) return undefined;
-  const verb = isUnless ? not : pay;
-  if (!(isUnless || (not?.kind === 'small' && not.word === 'not')) || !PAY.test(verb?.text ?? '')) return undefined;
-  let to = isUnless ? i + 3 : i + 4;
+  const isCondition = lead !== undefined && isIf(lead);
+  const isJoint = (lead !== undefined && isListSign(lead)) || /^but$/iu.test(lead?.text ?? '');
+  if (!isUnless && !isCondition && !isJoint) return undefined;
+  const player = tokens[i + 1];
+  const isSaid = player?.kind === 'who';
+  // "I play X and don't pay": whoever plays it
+  if (isSaid ? player.who !== 'you' || player.whose : !isJoint) return undefined;
+  let to = isSaid ? i + 2 : i + 1;
+  if (tokens[to]?.kind === 'be') to += 1;
+  if (!isUnless) {
+    const length = deniedLength(tokens, to);
+    if (length === 0) return undefined;
+    to += length;
+  }
+  if (!PAY.test(tokens[to]?.text ?? '')) return undefined;
+  to += 1;
   while (tokens[to]?.kind === 'filler' || tokens[to]?.kind === 'number' || /^life$/iu.test(tokens[to]?.text ?? ''))
     to += 1;
   const [behind, what] = [tokens[to], tokens[to + 1]];
@@ -116,6 +134,13 @@ function unpaidAt(tokens: readonly Token[], i: number): number | undefined {
   const ends =
     end === undefined || end.kind === 'stop' || (end.kind === 'small' && ['comma', 'and', 'or'].includes(end.word));
   return ends ? to : undefined;
+}
+
+/** The number of tokens of "don't" or "decline to" at a place; 0 for other words. */
+function deniedLength(tokens: readonly Token[], i: number): number {
+  const [not, to] = [tokens[i], tokens[i + 1]];
+  if (not?.kind === 'small' && not.word === 'not') return 1;
+  return /^(?:declin|refus)(?:e|es|ed|ing)$/iu.test(not?.text ?? '') && /^to$/iu.test(to?.text ?? '') ? 2 : 0;
 }
 
 /** The tokens with "pay 2 for" as the verb of playing, before a land that asks for so much life as it enters. */
