@@ -169,7 +169,7 @@ function withoutUnearth({ costs, ...cast }: Patch): Patch {
 
 const UNEARTH = 'unearth';
 
-/** How an object was cast; what a spell or ability brings back is not cast, whatever was paid for it before (400.7). */
+/** The way an object was cast; what a spell or ability brings back is not cast, whatever was paid for it before (400.7). */
 function castSaid(object: Mention, by: string | undefined, cards: Writing['cards']): Patch {
   const { from } = castOf(object);
   if (by === undefined || originBy(by, cards) !== 'graveyard') return castOf(object);

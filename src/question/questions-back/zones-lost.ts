@@ -30,7 +30,7 @@ const ZONES = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'command'
 /** The zones of which it is told that a card is in them. */
 const TOLD: readonly string[] = ['graveyard', 'exile', 'hand', 'library'];
 
-/** Where a card is; without a zone, it takes part in the event. */
+/** The place of a card; without a zone, it takes part in the event. */
 interface Place {
   readonly player: string;
   readonly zone?: string;

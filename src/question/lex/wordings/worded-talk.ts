@@ -1,7 +1,7 @@
 // Talk of whoever asks about himself and his games, of which no word is of the game asked about: "haven't played since Tempest".
 import type { PlainWording } from './plain-wording.ts';
 
-/** How such a sentence or clause ends. */
+/** The end of such a sentence or clause. */
 const END = '(?:,? (?:lol|haha|lmao|btw|tbh))*(?:[.!,:;]+ |$)';
 /** Words that say how a deck or a hand is: small letters, numbers, and no name. */
 const PLAIN = "(?:[\\p{Ll}\\d'\u2019-]+ )";

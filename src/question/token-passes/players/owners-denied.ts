@@ -91,8 +91,8 @@ function withOther(tokens: readonly Token[], denial: Denial): readonly Token[] {
   const be: Token = { kind: 'be', ...plainPart(first), text: 'is' };
   // "that's not mine" begins a sentence as "it's not mine" does
   if (subject.kind === 'small' && subject.word === 'that') {
-    const it: Token = { kind: 'small', word: 'it', ...plainPart(subject), text: 'it' };
-    return [...tokens.slice(0, at), it, be, owner, ...tokens.slice(to)];
+    const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(subject), text: 'it' };
+    return [...tokens.slice(0, at), pronoun, be, owner, ...tokens.slice(to)];
   }
   const link =
     !isTold || between.some(it => it.kind === 'be' && !NOT_IN_ONE.test(it.text)) || isContracted(subject, between)

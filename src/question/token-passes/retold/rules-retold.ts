@@ -16,7 +16,11 @@ export function withoutRulesRetold(tokens: readonly Token[], { cards }: PassCont
     const lead = LEADS.test(tokens[i]?.text ?? '') ? i + 1 : i;
     const from = past(tokens, lead, isOfAll);
     const to = clauseEnd(tokens, from, tokens.slice(lead, from).some(isEvery));
-    if (to === undefined || !isOfText(tokens, tokens[from], cards)) return undefined;
+    const isOwned = tokens.slice(lead, from).some(it => it.kind === 'who');
+    // "my lands are Plains, Island, …" tells what is there
+    if (isOwned && lead === i && !tokens.slice(lead, from).some(isEvery)) return undefined;
+    if (to === undefined || (isComma(tokens[to]) && isNamed(tokens[to + 1])) || !isOfText(tokens, tokens[from], cards))
+      return undefined;
     return { tokens: tokens.slice(i, to).map(asFiller), to };
   });
 }
@@ -72,6 +76,10 @@ function clauseEnd(tokens: readonly Token[], from: number, isOfEach: boolean): n
   const isOfTypes =
     said.some(it => isTypeSaid(it)) && (verb.kind !== 'have' || said.some(it => /^types?$/iu.test(it.text)));
   return isVerb && isEnd && isOfTypes ? to : undefined;
+}
+
+function isNamed(token: Token | undefined): boolean {
+  return token !== undefined && ['card', 'noun', 'number'].includes(token.kind);
 }
 
 const COUNTS = /^(?:counts?(?: as)?|become|becomes)$/iu;
