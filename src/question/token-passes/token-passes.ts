@@ -66,9 +66,11 @@ import { withAimsTold } from './events/aims-told.ts';
 import { withAnySpells } from './events/any-spells.ts';
 import { withAttackers } from './events/attackers.ts';
 import { withAttackingNamed } from './events/attacking-named.ts';
+import { withAttacksGoneThrough } from './events/attacks-gone-through.ts';
 import { withAttacksNamed } from './events/attacks-named.ts';
 import { withAuraVerbs } from './events/aura-verbs.ts';
 import { withBattlesDefeated } from './events/battles-defeated.ts';
+import { withBesideBeforeVerb } from './events/beside-before-verb.ts';
 import { withBlinkersAimed } from './events/blinkers-aimed.ts';
 import { withBroughtBack } from './events/brought-back.ts';
 import { withCastingsTold } from './events/castings-told.ts';
@@ -317,6 +319,8 @@ const PASSES: readonly TokenPass[] = [
   withOwnersBehindNames,
   withDevoured,
   withMadeByText,
+  withAttacksGoneThrough,
+  withBesideBeforeVerb,
   withCountersStartedWith,
   withKeywordsGranted,
   withSideBySide,

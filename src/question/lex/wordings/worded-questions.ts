@@ -206,4 +206,27 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
   ],
   // of several that were told of by number
   [/ or (?:is it )?(?:just|only|but) (?:(?:the )?one|1) of ['’]?(?:em|them|those)\b/giu, ''],
+  // the asked word last: "comes in as what size"
+  [
+    /(?<=[.!?;,] )(?:and )?(?:then )?(?:enters?|comes? in|comes? down|etbs?) (?:at|as|with) what (?:size|p\/t|power(?: and toughness)?)\b/giu,
+    'how big is it',
+  ],
+  [
+    /(?<=[.!?;,] )(?:and )?(?:enters?|comes? in|comes? down|etbs?) (?:at|as) what(?=[?.!]|$)/giu,
+    'what does it enter with',
+  ],
+  [
+    /\b(enters?|comes? in|comes? down|lands?|etbs?),? (?:at|as|with) what (?:size|p\/t|power(?: and toughness)?)\b/giu,
+    '$1, how big is it',
+  ],
+  [/\b(enters?|comes? in|comes? down|etbs?),? as what(?=[?.!]|$)/giu, '$1. what happens'],
+  // what is said of anybody
+  [
+    /\b((?:told|tells) (?:me|us)|i(?:['’]ve)? (?:heard|read|saw|thought)|(?:they|people|someone|somebody|everyone|he|she|friend|buddy|opponent|judge) (?:says?|said|claims?|claimed|thinks?|swears?|swore))( that)? you (?=can|could|get|keep|draw|gain|lose|may|have|don['’]t|do|still|just)/giu,
+    '$1$2 I ',
+  ],
+  [
+    /\b(the|its|his|her) (evoke|dash|blitz|unearth|warp|encore|sneak)(?: cost)?['’]?s? (?:sacrifice|sac|return|exile)(?: trigger)?\b/giu,
+    '$1 $2 trigger',
+  ],
 ];

@@ -64,17 +64,25 @@ const SIDE = /^(?:side|face|half)$/iu;
 
 /** The places of the words that say so: "as the land", "down as an untapped land"; what they tell of its state is left. */
 function asLandWords(tokens: readonly Token[], i: number): readonly number[] {
-  const from = /^down$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  let from = /^down$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  // "have X enter untapped as a land", "X untapped as a land"
+  while (from < i + 4 && isHowItEnters(tokens[from])) from += 1;
   const [as, article, ...rest] = tokens.slice(from, from + 4);
   const isArticle = (article?.kind === 'number' && article.article) || /^(?:the|its)$/iu.test(article?.text ?? '');
   // "X as land: tapped?"
   if (as?.kind === 'small' && as.word === 'as' && /^lands?$/iu.test(article?.text ?? ''))
-    return tokens.flatMap((_, n) => (n > i && n <= from + 1 ? [n] : []));
+    return tokens.flatMap((_, n) => (n > i && n <= from + 1 && !isHowItEnters(tokens[n]) ? [n] : []));
   const at = rest.findIndex(it => it.kind !== 'state');
   if (as?.kind !== 'small' || as.word !== 'as' || !isArticle || !/^lands?$/iu.test(rest[at]?.text ?? '')) return [];
   const isSide = SIDE.test(tokens[from + 3 + at]?.text ?? '');
   const end = from + 2 + at + (isSide ? 1 : 0);
-  return tokens.flatMap((it, n) => (n > i && n <= end && it.kind !== 'state' ? [n] : []));
+  return tokens.flatMap((it, n) => (n > i && n <= end && !isHowItEnters(it) ? [n] : []));
+}
+
+/** Whether a word tells that what was named enters, or whether tapped. */
+function isHowItEnters(token: Token | undefined): boolean {
+  if (token?.kind === 'state') return token.patch.tapped !== undefined;
+  return token?.kind === 'verb' && token.action === 'enters' && token.voice === 'middle';
 }
 
 function isOfSpell({ types }: Face): boolean {
