@@ -89,9 +89,10 @@ function readMeant(text: string, means: MeansOfText): QuestionReading {
 function readSigned(text: string, typed: readonly Token[], cards: Cards, means: MeansOfText): QuestionReading {
   const marked = withMarkLeftOut(typed);
   if (marked === typed) return readTokens(text, typed, cards, means);
-  // a fact is told by its words and the signs behind them: "…, 2 life?" tells of no life total
   const asking = anyOfKind(typed, 'ask') ? text : `${text.replace(/[.!\s]+$/u, '')}?`;
-  const reading = readTokens(asking, asking === text ? marked : tokensOf(asking, means.book), cards, means);
+  // a fact is told by its words and the signs behind them: "…, 2 life?" tells of no life total
+  const isCutAnew = asking !== text && anyOfKind(typed, 'fact');
+  const reading = readTokens(asking, isCutAnew ? tokensOf(asking, means.book) : marked, cards, means);
   if (reading.kind !== 'asked back') return reading;
   const unmarked = readTokens(text, typed, cards, means);
   return unmarked.kind === 'read' ? unmarked : reading;

@@ -1,5 +1,6 @@
 // Players called by a name of their own: "Alice has Clone, Bob casts Sol Ring".
 import type { Side, Token } from '../tokens/question-token.ts';
+import { isGivenName } from '../words/given-names.ts';
 import { withOpponentsApart } from './opponents-apart.ts';
 
 /**
@@ -121,7 +122,7 @@ function namesAsPlayers(tokens: readonly Token[]): readonly Token[] {
 function isPlayer(tokens: readonly Token[], i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const nameless = token?.kind === 'unknown' || (token?.kind === 'card' && token.loose);
-  const isName = /^\p{Lu}\p{Ll}+$/u.test(token?.text ?? '') || GIVEN_NAMES.includes(token?.text ?? '');
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(token?.text ?? '') || isGivenName(token?.text ?? '');
   if (token === undefined || !nameless || !isName) return false;
   const begins =
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && BEGINNING.includes(before.word));
@@ -133,18 +134,12 @@ function isOwner(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
   if (token?.kind !== 'unknown') return false;
   const isName = /^\p{Lu}\p{Ll}+['\u2019]s$/u.test(token.text);
-  if (!isName && !GIVEN_NAMES.includes(token.text.replace(/['\u2019]?s$/u, ''))) return false;
+  if (!isName && !isGivenName(token.text.replace(/['\u2019]?s$/u, ''))) return false;
   return next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'state';
 }
 
 function bareOf({ text }: Pick<Token, 'text'>): string {
   return text.replace(/['\u2019]s?$/u, '');
 }
-
-/** Given names that judges and players use for players, as they are typed without a capital. */
-const GIVEN_NAMES: readonly string[] =
-  'alice|bob|carol|carl|charlie|dave|david|dan|eve|frank|amy|anna|adam|ben|nick|nicole|norman|ann|anne|alex|bill|chris|jim|joe|john|kate|mark|mike|nate|pete|sam|sarah|steve|tom'.split(
-    '|',
-  );
 
 const BEGINNING: readonly string[] = ['and', 'then', 'if', 'comma'];

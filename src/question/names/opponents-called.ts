@@ -1,6 +1,6 @@
 // The one opponent by a given name: "Kevin casts Murder", "I bolt Steve", "my friend Dave has Blood Moon".
 import type { CardBook } from '../../cards/index.ts';
-import { GIVEN_NAME } from '../words/given-names.ts';
+import { GIVEN_NAME, mayNameSomebody } from '../words/given-names.ts';
 
 /** A given name, with what makes it whose something is. */
 const CALLED = new RegExp(
@@ -32,7 +32,7 @@ const GREETED = /\b(?:hi|hey|hello|yo|thanks|thx|ty|sincerely|cheers),? $/iu;
 
 /** The text with a given name that is typed beside other words for the same person left out, and those words for it elsewhere. */
 export function withoutApposed(text: string): string {
-  const [said, person, name] = APPOSED.exec(text) ?? [];
+  const [said, person, name] = mayNameSomebody(text) ? (APPOSED.exec(text) ?? []) : [];
   if (said === undefined || person === undefined || name === undefined) return text;
   const words = person.replace(/^\p{Lu}/u, it => it.toLowerCase());
   return text
@@ -46,7 +46,7 @@ export function opponentCalled(
   opponent: string,
   { namesIn }: Pick<CardBook, 'namesIn'>,
 ): { readonly text: string; readonly typed: string } | undefined {
-  const found = [...typed.matchAll(CALLED)];
+  const found = mayNameSomebody(typed) ? [...typed.matchAll(CALLED)] : [];
   const [name] = found.map(([, it = '']) => it);
   if (name === undefined || OTHER_PLAYERS.test(typed)) return undefined;
   const isOne = found.every(([, it = '']) => it.toLowerCase() === name.toLowerCase());

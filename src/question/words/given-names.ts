@@ -12,3 +12,21 @@ export const GIVEN_NAME = `(?:${[
   ...IN_ANY_LETTERS.split('|').map(it => `[${it.charAt(0).toUpperCase()}${it.charAt(0)}]${it.slice(1)}`),
   WITH_A_CAPITAL,
 ].join('|')})`;
+
+/** Given names that judges use for players. */
+const OF_JUDGES = 'ann|bob|eve';
+
+const ALL_NAMES: ReadonlySet<string> = new Set(
+  `${IN_ANY_LETTERS}|${WITH_A_CAPITAL.toLowerCase()}|${OF_JUDGES}`.split('|'),
+);
+
+/** Whether a word in small letters may be a given name. */
+export function isGivenName(word: string): boolean {
+  return ALL_NAMES.has(word);
+}
+
+/** Whether any word of a text may be a given name, or one with an "s" behind it: a pattern of so many is slow to try at each word. */
+export function mayNameSomebody(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some(it => ALL_NAMES.has(it) || (it.endsWith('s') && ALL_NAMES.has(it.slice(0, -1))));
+}
