@@ -50,7 +50,7 @@ export const TALK_WORDINGS: readonly PlainWording[] = [
   // "kept a greedy one lander lol."
   [
     new RegExp(
-      `(?<=^|[.!?] )(?:(?:so|ok|okay|well),? )?(?:i |we )?(?:kept|keep|snap[ -]?kept|mulled to|mulliganed to|drew) (?:an? |my |the )?${PLAIN}{0,5}(?:landers?|handers?|hands?|five|six|four|5|6|4)${END}`,
+      `(?<=^|[.!?] )(?:(?:so|ok|okay|well),? )?(?:i |we )?(?:(?:kept|keep|snap[ -]?kept|mulled to|mulliganed to) (?:an? |my |the )?${PLAIN}{0,5}(?:landers?|handers?|hands?|five|six|four|5|6|4)|drew (?:an? |my |the )?${PLAIN}{0,5}(?:landers?|handers?|hands?))${END}`,
       'giu',
     ),
     '',
