@@ -204,6 +204,8 @@ function isOfOwnEntry({ events }: TriggeredAbility): boolean {
   });
 }
 
+const BACK = 'returns to the battlefield';
+
 /** Whether it ends up somewhere; undefined where abilities yet to resolve may still move it. */
 function placeOf(
   shown: AskedOutcome,
@@ -218,10 +220,13 @@ function placeOf(
   const there = now?.zone === 'battlefield' && left === undefined;
   const unsettled = !atFirst && (outcome.triggers.some(it => isOfMatter(it.effect, 'zone')) || mayLeave(shown, id));
   if (there && unsettled) return undefined;
+  // exiled and put back by one effect (400.7)
+  const isBlinked = left?.kind === 'moved' && left.to === 'exile' && now?.zone === 'battlefield';
   if (state.is === 'dead') {
     if (!onceThere) return undefined;
     if (there) return { holds: false, predicate: 'stays on the battlefield' };
     if (left?.kind !== 'moved') return undefined;
+    if (isBlinked) return { holds: false, predicate: BACK };
     const isCreature = isEntered(outcome, id) || context.seenBefore.of(id).types.includes('Creature');
     if (left.to === 'graveyard') return { holds: true, predicate: isCreature ? 'dies' : fateOf(context, outcome, id) };
     return { holds: false, predicate: fateOf(context, outcome, id), isGone: true };
@@ -229,6 +234,7 @@ function placeOf(
   // what has entered did so, whatever came of it then
   if (atFirst && state.zone === 'battlefield' && isEntered(outcome, id))
     return { holds: true, predicate: wherePredicate(shown, id) };
+  if (isBlinked) return { holds: state.zone === 'battlefield', predicate: BACK };
   // a commander may have gone on from there (903.9a)
   const zone = left?.kind === 'moved' && now?.zone !== 'command' ? left.to : now?.zone;
   if (zone === undefined || (was === undefined && !onceThere)) return undefined;
