@@ -129,14 +129,21 @@ function isShorthand(
   return isNamedWell(line.value, nameOf) && hasAnswer(line.value);
 }
 
-/** Whether the name of every card of a line is spelled as it is, and every token it calls by a name has one. */
+/**
+ * Whether the name of every card of a line is spelled as it is, and every token it calls by a name has one. What "enters as
+ * a copy of X that they control. Tapped?" chooses is no name.
+ */
 function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
+  const picked = scenario.choose.flatMap(it => (it.kind === 'copy' ? it.picks : []));
+  if (picked.some(it => SENTENCES.test(it) && nameOf(it) === undefined)) return false;
   return namedIn(scenario).every(
     ({ card, token }) =>
       (card === undefined || nameOf(card) !== undefined) &&
       (token?.kind !== 'predefined' || predefinedToken(token.name) !== undefined),
   );
 }
+
+const SENTENCES = /[.!?] |\?$/u;
 
 /** The objects of a line that go by the name of a card or token. */
 function namedIn({ given, when }: Scenario): readonly Pick<GivenObject, 'card' | 'token'>[] {

@@ -5,7 +5,7 @@ import { add } from './word-table.ts';
 // What this reader does not answer.
 const unjudged = (words: string, why: UnjudgedTopic) => add(words, { kind: 'unjudged', why });
 unjudged(
-  'going for these days|go for these days|going for nowadays|going for right now|going for rn|market value|price|prices|worth|cost to buy|dollars|euros|expensive|cheap|buy|sell|buying|budget|reprint|reprinted',
+  'going for these days|go for these days|going for nowadays|going for right now|going for rn|market value|price|prices|worth|cost to buy|dollars|euros|expensive|cheap|buy|sell|buying|budget|reprint|reprinted|good deal|great deal|bad deal|fair deal|fair price|overpriced|ripped off|rip off|ripoff|ripping me off|bucks',
   'price',
 );
 unjudged('cost to cast|cost me to cast|costs to cast|mana cost of', 'price');

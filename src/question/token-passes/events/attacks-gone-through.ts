@@ -75,6 +75,9 @@ function targetAt(tokens: readonly Token[], i: number, cards: Cards): Part | und
   const types = card?.kind === 'card' ? (cardKnown(cards, card)?.face.types ?? []) : [];
   if (object === undefined || !types.some(it => it === 'Planeswalker' || it === 'Battle')) return undefined;
   let { to } = object;
+  const [joint, number, counters] = [tokens[to], tokens[to + 1], tokens[to + 2]];
+  const isWith = joint?.kind === 'small' && joint.word === 'with';
+  if (isWith && number?.kind === 'number' && counters?.kind === 'counters') to += 3;
   while (tokens[to]?.kind === 'filler' || tokens[to]?.kind === 'number' || tokens[to]?.kind === 'counters') to += 1;
   return { tokens: tokens.slice(i, to), to };
 }

@@ -1,5 +1,6 @@
 // Permanents told with who played them, and how: "the Invasion I played last turn", "a face-down Exalted Angel they morphed".
 
+import { firstIndexFrom } from '../../../kit/lists.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind } from '../../tokens/token-index.ts';
@@ -112,13 +113,15 @@ function isTelling(token: Token | undefined): boolean {
   return token?.kind === 'small' && ['that', 'with', 'on', 'at'].includes(token.word);
 }
 
-/** The wordings "the X they have", "the X that they control", where nothing had follows; it is theirs and is there. */
+/** The wordings "the X they have", "a tapped X that they control", where nothing had follows; it is theirs and is there. */
 function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [lead, name] = [tokens[i], tokens[i + 1]];
+  const lead = tokens[i];
+  const named = firstIndexFrom(tokens, i + 1, it => it.kind !== 'state') ?? tokens.length;
+  const [name, states] = [tokens[named], tokens.slice(i + 1, named)];
   if (name?.kind !== 'card') return undefined;
   const isLead = (lead?.kind === 'number' && lead.article) || /^(?:the|that)$/iu.test(lead?.text ?? '');
   if (!isLead) return undefined;
-  const at = /^(?:that|which)$/iu.test(tokens[i + 2]?.text ?? '') ? i + 3 : i + 2;
+  const at = /^(?:that|which)$/iu.test(tokens[named + 1]?.text ?? '') ? named + 2 : named + 1;
   const [player, have, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (player?.kind !== 'who' || player.whose || player.each === true || have?.kind !== 'have') return undefined;
   // "the X they have face down with disguise"
@@ -128,11 +131,14 @@ function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
     const manner = isBy ? FACE_DOWN[word?.text.toLowerCase() ?? ''] : undefined;
     const state: Token =
       manner === undefined ? end : { kind: 'state', patch: { faceDown: manner }, after: false, ...plainPart(end) };
-    return { tokens: [{ ...player, whose: true }, state, name], to: manner === undefined ? at + 3 : at + 5 };
+    return {
+      tokens: [{ ...player, whose: true }, ...states, state, name],
+      to: manner === undefined ? at + 3 : at + 5,
+    };
   }
   const isEnd = end === undefined || ENDS.includes(end.kind) || isJoint(end);
   return isEnd
-    ? { tokens: [{ ...player, whose: true }, name], to: end?.kind === 'there' ? at + 3 : at + 2 }
+    ? { tokens: [{ ...player, whose: true }, ...states, name], to: end?.kind === 'there' ? at + 3 : at + 2 }
     : undefined;
 }
 
