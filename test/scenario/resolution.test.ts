@@ -68,6 +68,14 @@ test('shorthand reads the activation of an ability and prints it back', () => {
   }
 });
 
+test('each of several tokens that are devoured is an object of its own', () => {
+  const line = 'Mycoloth enters devouring Saproling Token#1, Saproling Token#2, Grizzly Bears';
+  const read = readShorthand(`${line}; me: 2 1/1 green Saproling creature token; Grizzly Bears`, nameOf);
+  expect(read.ok && read.value.choose).toEqual([
+    { kind: 'devour', picks: ['Saproling Token#1', 'Saproling Token#2', 'Grizzly Bears'] },
+  ]);
+});
+
 test('of several abilities the one that is meant is asked for, and a cost that cannot be paid is told', () => {
   const [several] = problemsOf('activate Jace Beleren; me: Jace Beleren (3 loyalty counters)');
   expect(several?.message).toMatch(/several abilities/u);

@@ -12,9 +12,17 @@ export function splitPayment(
 ): { readonly event: string; readonly choose: readonly DeclaredItem[] } {
   const [, event, verb = '', names = ''] = PAYMENT.exec(text) ?? [];
   if (event === undefined) return { event: text, choose: [] };
-  const picks = splitItems(names, nameOf).map(it => nameOf(it) ?? it);
+  const picks = picksIn(names, nameOf);
   const kind = verb.toLowerCase() === 'discard' ? 'discard' : 'sacrifice';
   return { event, choose: [{ [kind]: picks.length === 1 ? picks[0] : picks }] };
+}
+
+/** The objects that words name: "Bear Cub, Elvish Mystic"; one of several alike ends in its number, also where nothing has that name: "Saproling Token#2". */
+function picksIn(names: string, nameOf: NameOf): readonly string[] {
+  return names
+    .split(/(?<=#\d+), /u)
+    .flatMap(it => splitItems(it, nameOf))
+    .map(it => nameOf(it) ?? it);
 }
 
 const DEVOURING = /(?:^|,? )devouring (.+)$/isu;
@@ -26,7 +34,7 @@ export function splitDevoured(
 ): { readonly manner: string; readonly devoured: readonly DeclaredItem[] } {
   const [words, names = ''] = DEVOURING.exec(text) ?? [];
   if (words === undefined || nameOf(text) !== undefined) return { manner: text, devoured: [] };
-  const picks = splitItems(names, nameOf).map(it => nameOf(it) ?? it);
+  const picks = picksIn(names, nameOf);
   const manner = text.slice(0, text.length - words.length);
   return { manner, devoured: [{ devour: picks.length === 1 ? picks[0] : picks }] };
 }
