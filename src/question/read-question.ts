@@ -158,6 +158,15 @@ function understand(asking: Asking): QuestionReading {
   const asked = last === 'differs' ? WHICH_LAST : planned.question;
   const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, readData));
   if (offers.length > 0) return askedBack(asked, found, offers);
+  // "Thassa's Oracle with 3 devotion": there is something to happen, and no place for what was told of it
+  const [lacking] = planned.plans.flatMap(({ plan }) => {
+    const settled = settlePlan(plan);
+    return 'missing' in settled ? [settled.missing] : [];
+  });
+  if (lacking !== undefined) {
+    const offered = wayOutOffers({ ...gathered, facts: [] }, cards, readData);
+    return askedBack(`I could not tell ${lacking}.`, found, offered);
+  }
   const question = `${planned.question} Name the card that enters, dies or is cast.`;
   return askedBack(question, found, wayOutOffers(gathered, cards, readData));
 }

@@ -191,8 +191,16 @@ export function silentClause(
       return { subject, predicate: `${names.length === 1 ? 'triggers' : 'do not trigger'}: ${all}` };
   }
   if (mine.length > 0) return { subject: '', predicate: `does not trigger${after}` };
-  const names = [...new Set(told.map(it => context.names.effect(it.effect)))];
-  return { subject: shortList(names), predicate: `${names.length === 1 ? 'does' : 'do'} not trigger${after}` };
+  const names = namesOf(context, told);
+  const isOne = new Set(told.map(it => context.names.effect(it.effect))).size === 1;
+  return { subject: shortList(names), predicate: `${isOne ? 'does' : 'do'} not trigger${after}` };
+}
+
+/** The names of the sources of abilities, objects alike counted: "five Gray Merchants of Asphodel". */
+function namesOf(context: ExplainContext, steps: readonly NotTriggered[]): readonly string[] {
+  const sources = new Map(steps.map(({ effect }) => [context.names.effect(effect), effect.source]));
+  const plain = [...sources].map(([name, source]) => (source === undefined ? name : context.names.plain(source)));
+  return new Set(plain).size < sources.size ? countedGroups(plain) : [...sources.keys()];
 }
 
 /** Steps on other objects than that of the headline which an effect keeps from triggering. */
