@@ -6,7 +6,7 @@ import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
-/** The tokens with each such attack as a hit, and without words on who protects a battle, as an opponent of its controller does (310.11a). */
+/** The tokens with each such attack as a hit, and without words on who protects a battle, as an opponent of its controller does (310.12a). */
 export function withAttacksGoneThrough(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const tokens = anyWord(typed, 'protects', 'protected', 'protecting', 'protector')
     ? withRunsReplaced(typed, i => protectedAt(typed, i, cards))
