@@ -26,7 +26,7 @@ export const TALK_WORDINGS: readonly PlainWording[] = [
   ],
   [
     new RegExp(
-      `(?<=^|[.!?] )(?:(?:ok|okay|so|hi|hey|sorry|well),? )*(?:i(?:['\u2019]m| am)? )?(?:an? )?(?:returning(?: player| to (?:magic|mtg|the game))?|(?:just )?(?:coming|came|got) back(?: (?:in)?to (?:magic|mtg|the game|paper))?|(?:i )?(?:last|only) played(?: (?:magic|mtg|paper))?|(?:i )?(?:quit|stopped playing)(?: (?:magic|mtg))?)(?: (?:since|after|from|during|around|back in|in|for)) (?:(?!\\b(?:i|he|she|my|opp|opponent|does|do|can|if|when)\\b)[^.,!?;()]){2,40}(?:${EXCUSE})?${END}`,
+      `(?<=^|[.!?] )(?:(?:ok|okay|so|hi|hey|sorry|well),? )*(?:i(?:['\u2019]m| am)? )?(?:an? )?(?:returning (?:player|to (?:magic|mtg|the game))|(?:just )?(?:coming|came|got) back (?:in)?to (?:magic|mtg|the game|paper)|(?:i )?(?:last|only) played(?: (?:magic|mtg|paper))?|(?:i )?(?:quit|stopped playing)(?: (?:magic|mtg))?)(?: (?:since|after|from|during|around|back in|in|for)) (?:(?!\\b(?:i|he|she|my|opp|opponent|does|do|can|if|when)\\b)[^.,!?;()]){2,40}(?:${EXCUSE})?${END}`,
       'giu',
     ),
     '',
