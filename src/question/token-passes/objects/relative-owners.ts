@@ -15,12 +15,7 @@ export function withRelativeOwners(typed: readonly Token[], { text }: PassContex
   return withRunsReplaced(
     tokens,
     i =>
-      ownedAt(tokens, i) ??
-      hadAt(tokens, i) ??
-      apposedAt(tokens, i) ??
-      ofMineAt(tokens, i) ??
-      notMineAt(tokens, i) ??
-      ownedBeside(tokens, i),
+      ownedAt(tokens, i) ?? hadAt(tokens, i) ?? apposedAt(tokens, i) ?? ofMineAt(tokens, i) ?? ownedBeside(tokens, i),
   );
 }
 
@@ -86,26 +81,6 @@ function ownedBeside(tokens: readonly Token[], i: number): RunReplacement | unde
   const stop: Token = { kind: 'stop', hard: false, ...plainPart(comma) };
   const there: Token = { kind: 'there', ...plainPart(be), text: '' };
   return { tokens: [stop, { ...owner, ...plainPart(owner) }, name, there], to: at + 3 };
-}
-
-/** The wording "the X isn't mine": it is the other player's. */
-function notMineAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [name, be, not] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (name?.kind !== 'card' || be === undefined) return undefined;
-  const isParted = be.kind === 'be' && not?.kind === 'small' && not.word === 'not';
-  if (!isParted && not?.kind !== 'who') return undefined;
-  const isWhole = /^(?:isn|aren|wasn)['’]?t$/iu.test(be.text);
-  const owner = tokens[isWhole ? i + 1 : i + 2];
-  if (!(isWhole || isParted) || owner?.kind !== 'who' || !owner.whose) return undefined;
-  const end = tokens[isWhole ? i + 2 : i + 3];
-  if (
-    !/^(?:mine|ours|theirs|his|hers)$/iu.test(owner.text) ||
-    (end !== undefined && end.kind !== 'stop' && !isComma(end))
-  )
-    return undefined;
-  const who = owner.who === 'you' ? 'opponent' : 'you';
-  const said: Token = { kind: 'who', who, whose: true, ...plainPart(owner), text: who === 'you' ? 'mine' : 'theirs' };
-  return { tokens: [{ kind: 'be', ...plainPart(be), text: 'is' }, said], to: isWhole ? i + 2 : i + 3 };
 }
 
 /** Whether a token goes on to tell of what was named: "which", "with". */
