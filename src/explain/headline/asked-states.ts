@@ -4,6 +4,7 @@ import { familyOf, type ObjectId, type Outcome, type TriggeredAbility } from '..
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import type { AskedState, Inquiry } from '../../scenario/index.ts';
+import { creaturesMeant } from './asked-creatures.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -75,7 +76,7 @@ function isThere(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
 function whetherNow(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
   const { objects, state } = inquiry;
   const inPlace = state.is === 'tapped' || state.is === 'dead' || state.is === 'in zone';
-  const ids = inPlace ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
+  const ids = inPlace ? objectsAsked(shown, objects) : creaturesMeant(shown, objectsDescribed(shown, objects), inquiry);
   return ids.length === 0 ? undefined : whetherOf(shown, ids, inquiry);
 }
 

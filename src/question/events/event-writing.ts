@@ -100,5 +100,7 @@ export function originBy(by: string, cards: Cards): string | undefined {
 /** Whether the text of a spell does what happens: "Wheel of Fortune, … when the opponent draws seven". */
 export function doesThat(spell: Mention, { action }: Happening, cards: Cards): boolean {
   const known = cardKnown(cards, spell);
-  return known !== undefined && known.says.action.kind === action;
+  // "I Windfall and an opponent draws 6": each player draws what the number comes to
+  const isDrawing = action === 'draws' && known?.spell === true && known.says.has('draws');
+  return known !== undefined && (known.says.action.kind === action || isDrawing);
 }

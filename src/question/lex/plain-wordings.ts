@@ -4,16 +4,24 @@ import type { PlainWording } from './wordings/plain-wording.ts';
 import { ASIDE_WORDINGS } from './wordings/worded-asides.ts';
 import { BOARD_WORDINGS } from './wordings/worded-boards.ts';
 import { COUNTER_WORDINGS } from './wordings/worded-counters.ts';
+import { FIGHT_WORDINGS } from './wordings/worded-fights.ts';
+import { PAYMENT_WORDINGS } from './wordings/worded-payments.ts';
+import { PEOPLE_WORDINGS } from './wordings/worded-people.ts';
 import { PLAY_WORDINGS } from './wordings/worded-plays.ts';
 import { QUESTION_WORDINGS } from './wordings/worded-questions.ts';
+import { STATE_WORDINGS } from './wordings/worded-states.ts';
 import { TALK_WORDINGS } from './wordings/worded-talk.ts';
 
 /** All wordings with their places: one may be made by another before it. */
 const WORDINGS = [
+  ...PEOPLE_WORDINGS,
   ...TALK_WORDINGS,
   ...ASIDE_WORDINGS,
   ...BOARD_WORDINGS,
+  ...STATE_WORDINGS,
   ...COUNTER_WORDINGS,
+  ...FIGHT_WORDINGS,
+  ...PAYMENT_WORDINGS,
   ...PLAY_WORDINGS,
   ...QUESTION_WORDINGS,
 ].map(([wording, plain]: PlainWording, place) => ({ wording, plain, place }));

@@ -6,6 +6,7 @@ import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities/abilities-as-causes.ts';
 import { withAbilitiesByWords, withColorsOfMana } from './abilities/abilities-by-words.ts';
 import { withAbilitiesInWords } from './abilities/abilities-in-words.ts';
+import { withChaptersChosen } from './abilities/chapters-chosen.ts';
 import { withChoicesTold } from './abilities/choices-told.ts';
 import { withCrews } from './abilities/crews.ts';
 import { withLoyaltyManner } from './abilities/loyalty-manner.ts';
@@ -57,6 +58,7 @@ import { withoutSideQuestions } from './asked/side-questions.ts';
 import { withSplitVerbs } from './asked/split-verbs.ts';
 import { withStillAsked } from './asked/still-asked.ts';
 import { withTokensAskedOf } from './asked/tokens-asked-of.ts';
+import { withTypesForNames } from './asked/types-for-names.ts';
 import { withFragmentsAsked } from './asked/unmarked-fragments.ts';
 import { withWishesAsked } from './asked/wanted-deeds.ts';
 import { withAfterPlaying } from './events/after-playing.ts';
@@ -116,12 +118,15 @@ import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
 import { withPlaysPaid } from './events/plays-paid.ts';
 import { withPlaysTold } from './events/plays-told.ts';
+import { withPurposes } from './events/purposes.ts';
 import { withReflexiveAims } from './events/reflexive-aims.ts';
 import { withReturnedTransformed } from './events/returned-transformed.ts';
 import { withShockedIn } from './events/shocked-in.ts';
 import { withShotsTold } from './events/shots-told.ts';
 import { withSpellsAimed } from './events/spells-aimed.ts';
+import { withSpellsAlone } from './events/spells-alone.ts';
 import { withSpellsAsTools } from './events/spells-as-tools.ts';
+import { withSpellsBefore } from './events/spells-before.ts';
 import { withSpellsOutOfLists } from './events/spells-in-lists.ts';
 import { withSpellsShot } from './events/spells-shot.ts';
 import { withSweptAway } from './events/swept-away.ts';
@@ -306,10 +311,12 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withTypesForNames,
   withoutAsides,
   withOwnersDenied,
   withoutRulesRetold,
   withWhatIsGot,
+  withPurposes,
   withDamageDone,
   withShortNamesAgain,
   withSpellsShot,
@@ -366,12 +373,15 @@ const PASSES: readonly TokenPass[] = [
   withOnlyHad,
   withCopiersTold,
   withDeathsCaused,
+  withChaptersChosen,
   withPlaysPaid,
   withPlaysTold,
   withCastingsTold,
   withExamplesNamed,
   withToldBehindWhich,
   withoutTextsSaid,
+  withSpellsAlone,
+  withSpellsBefore,
   withAfterPlaying,
   withSplitVerbs,
   withGainsOfCasts,

@@ -35,6 +35,7 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['bowmasters|bowmaster', 'Orcish Bowmasters'],
   ['snappy|snapcaster|snap caster', 'Snapcaster Mage'],
   ['stp|swords|plow', 'Swords to Plowshares'],
+  ['pacify|pacifies|pacified', 'Pacifism'],
   ['path', 'Path to Exile'],
   ['fow|force of wills', 'Force of Will'],
   ['bolt|bolts', 'Lightning Bolt'],

@@ -24,9 +24,12 @@ state('manifested', { faceDown: 'manifested' });
 state('disguised', { faceDown: 'disguise' });
 state('cloaked', { faceDown: 'cloaked' });
 state('transformed|flipped', { face: 'back' });
-state('kicked|with kicker|and kick it|kick it|kicking it|and kicked it|and kick|with the kicker|with kicker paid', {
-  cast: { kicked: 'yes' },
-});
+state(
+  'kicked|with kicker|and kick it|kick it|kicking it|and kicked it|and kick|with the kicker|with kicker paid|kicker paid|with the kicker paid|and paid kicker|and paid the kicker|paid the kicker|and pay the kicker|paying the kicker|paying kicker',
+  {
+    cast: { kicked: 'yes' },
+  },
+);
 state('kicked twice|kick it twice|and kick it twice', { cast: { kicked: 2 } });
 for (const [n, word] of [
   [2, 'two'],
@@ -69,7 +72,7 @@ for (const [cost, said] of [
   ['retrace', 'retraced'],
 ] as const) {
   state(
-    `${said}|for its ${cost} cost|at its ${cost} cost|at the ${cost} cost|for ${cost}|with ${cost}|via ${cost}|using ${cost}|for the ${cost} cost|for ${cost} cost|with the ${cost} cost|with its ${cost} cost|by its ${cost} cost|off ${cost}|as a ${cost}|${cost} cost|its ${cost} cost|paying ${cost}|and pay ${cost}|${cost} version|${cost} form|in ${cost} form|${cost} mode|in ${cost} mode|${cost} one`,
+    `${said}|for its ${cost} cost|at its ${cost} cost|at the ${cost} cost|for ${cost}|with ${cost}|via ${cost}|using ${cost}|for the ${cost} cost|for ${cost} cost|with the ${cost} cost|with its ${cost} cost|by its ${cost} cost|off ${cost}|as a ${cost}|${cost} cost|its ${cost} cost|paying ${cost}|and pay ${cost}|with ${cost} paid|with its ${cost} paid|${cost} paid|and ${cost} paid|and paid ${cost}|and paid for ${cost}|and paid the ${cost} cost|having paid ${cost}|${cost} version|${cost} form|in ${cost} form|${cost} mode|in ${cost} mode|${cost} one`,
     { cast: { costs: [cost], ...(['escape', 'disturb'].includes(cost) ? { from: 'graveyard' } : {}) } },
   );
 }

@@ -3,6 +3,18 @@ import { NUMBER_TYPED, type PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const QUESTION_WORDINGS: readonly PlainWording[] = [
+  // a number of what is offered beside another outcome: "does it get the 2 counters or only for my own stuff"
+  [
+    new RegExp(
+      `\\b(?:the|those|all|both|its|my) ${NUMBER_TYPED} (?:extra |more )?(counters|cards|tokens|life|triggers|treasures|damage)(?= or (?:only|just|is (?:it|that) only|does (?:it|that) only|do i only)\\b)`,
+      'giu',
+    ),
+    'the $2',
+  ],
+  [
+    /\b(how (?:much|many)\b[^.,?!]{2,60}),? (?:all in all|all told|all together|altogether)(?=[?.!,]|$)/giu,
+    '$1 in total',
+  ],
   // abilities by the words of their texts
   [
     /["“]?\bsac(?:rifice)?s? (?:it |him |her |itself |himself |herself )?unless (?:it|he|she|they)(?: has|['’]s)? escape[ds]["”]?(?: (?:bit|part|clause|thing|text))?/giu,
