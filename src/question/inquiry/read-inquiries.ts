@@ -59,7 +59,11 @@ export function askedOfScenario(tokens: readonly Token[], scenario: Scenario): A
     for (const { at } of inquiries.length > 0 ? text.typed : []) covered.add(at);
     return inquiries.map(inquiry => ({
       inquiry: ofStanding(
-        withTarget(withNamedBefore(withNear(inquiry, text, tokens), text, tokens, scenario), scenario),
+        withReturning(
+          withTarget(withNamedBefore(withNear(inquiry, text, tokens), text, tokens, scenario), scenario),
+          text,
+          scenario,
+        ),
         tokens,
         scenario,
       ),
@@ -115,6 +119,22 @@ function ofStanding(inquiry: Inquiry, tokens: readonly Token[], { when, given }:
   const targets = Object.values(given.players).flatMap(({ effects }) => effects.flatMap(it => it.targets));
   const [only, ...more] = new Set(targets);
   return isNamed || only === undefined || more.length > 0 ? inquiry : { ...inquiry, objects: [only] };
+}
+
+/**
+ * The inquiry on whether "it" comes back with the one card in a graveyard, where what enters comes from no graveyard: "I play
+ * Karmic Guide. Grave Titan is in my graveyard. does it come back?"
+ */
+function withReturning(inquiry: Inquiry, { words }: AskingText, { when, given }: Scenario): Inquiry {
+  if (inquiry.kind !== 'whether' || inquiry.objects.length > 0 || inquiry.state.is !== 'in zone') return inquiry;
+  if (when.kind !== 'enters' || !/\b(?:(?:come|comes|go|get|gets) back|returns?)\b/u.test(words)) return inquiry;
+  const isBack = when.objects.some(({ from }) => from === 'graveyard' || from === 'exile');
+  const lying = Object.values(given.players).flatMap(it => it.graveyard.map(({ card }) => card));
+  const [only, ...more] = new Set(lying);
+  if (isBack || only === undefined || more.length > 0) return inquiry;
+  const { entering: _, ...whether } = inquiry;
+  // what has triggered may bring it back
+  return { ...whether, objects: [only], inTheEnd: true };
 }
 
 /** Whether a token is a thing called by its kind, which "it" may mean. */

@@ -60,6 +60,7 @@ import { withStillAsked } from './asked/still-asked.ts';
 import { withTokensAskedOf } from './asked/tokens-asked-of.ts';
 import { withTypesForNames } from './asked/types-for-names.ts';
 import { withFragmentsAsked } from './asked/unmarked-fragments.ts';
+import { withVictimsAsked } from './asked/victims-asked.ts';
 import { withWishesAsked } from './asked/wanted-deeds.ts';
 import { withAfterPlaying } from './events/after-playing.ts';
 import { withoutAimsAtAll } from './events/aimed-at-all.ts';
@@ -317,6 +318,7 @@ const PASSES: readonly TokenPass[] = [
   withoutRulesRetold,
   withWhatIsGot,
   withPurposes,
+  withVictimsAsked,
   withDamageDone,
   withShortNamesAgain,
   withSpellsShot,

@@ -45,6 +45,10 @@ function purposeAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
     const made = (it: Token) => (it === verb && isGotten ? asUnknown(it) : asFiller(it));
     return { tokens: tokens.slice(i, end).map(made), to: end };
   }
+  // "to make them sacrifice X": nothing is aimed at
+  const sacrifice = said.findIndex(it => it.kind === 'verb' && it.action === 'sacrifices');
+  if (sacrifice >= 0) return { tokens: besides(verb, said.slice(sacrifice + 1), 'battlefield'), to: end };
+  if (verb.kind === 'verb' && verb.action === 'returns') return { tokens: besides(verb, said, 'graveyard'), to: end };
   return { tokens: [{ kind: 'small', word: 'on', ...plainPart(verb), text: 'on' }, ...said], to: end };
 }
 
@@ -54,7 +58,8 @@ function playedBefore(
   i: number,
   cards: Cards,
 ): { readonly token: Token; readonly known: Known } | undefined {
-  const token = tokens[i - 1];
+  // "X kicked to make them sacrifice Y"
+  const token = tokens[tokens[i - 1]?.kind === 'state' ? i - 2 : i - 1];
   const known = token?.kind === 'card' ? cardKnown(cards, token) : undefined;
   if (token === undefined || known === undefined || known.spell || !triggersAsItEnters(known)) return undefined;
   const verb = tokens.slice(Math.max(0, i - 4), i - 1).find(it => it.kind === 'verb');
@@ -65,9 +70,19 @@ function triggersAsItEnters({ face }: Known): boolean {
   return face.abilities.some(it => it.kind === 'triggered' && it.events.some(event => event.kind === 'enters'));
 }
 
+/** The object of a purpose in a clause of its own, as what is in a zone. */
+function besides(verb: Token, said: readonly Token[], zone: 'battlefield' | 'graveyard'): readonly Token[] {
+  const place = { text: '', at: said.at(-1)?.end ?? verb.end, end: said.at(-1)?.end ?? verb.end };
+  const stop: Token = { kind: 'stop', hard: false, ...place };
+  const there: Token =
+    zone === 'battlefield' ? { kind: 'there', ...place } : { kind: 'zone', zone, who: 'you', from: false, ...place };
+  const named = said.filter(it => it.kind !== 'zone');
+  return [{ ...stop, at: verb.at, end: verb.at }, ...named, there, stop];
+}
+
 /** Whether a word tells what the ability is to do. */
 function isDeed(token: Token): boolean {
-  if (token.kind === 'verb') return isSearch(token) || (token.action !== 'enters' && token.action !== 'sacrifices');
+  if (token.kind === 'verb') return isSearch(token) || !['enters', 'sacrifices'].includes(token.action);
   return /^(?:get|find|fetch|grab|eat|search|gain|make|wipe|clear|nuke|remove|kill|steal|take)$/iu.test(token.text);
 }
 
