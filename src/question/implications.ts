@@ -24,6 +24,7 @@ import { withPaidBefore } from './implied/paid-before.ts';
 import { withResponses } from './implied/responses.ts';
 import { withoutXOfSearch } from './implied/searched-with-x.ts';
 import { withDeathsOfSweeps, withoutSweepsAgain, withSweepsNamed } from './implied/swept.ts';
+import { withTargetsGone } from './implied/targets-gone.ts';
 import { withToldActivations } from './implied/told-activations.ts';
 import type { Cards } from './model/card-traits.ts';
 import type { Gathered } from './model/mention.ts';
@@ -54,5 +55,5 @@ export function withImplied(gathered: Gathered, tokens: readonly Token[], cards:
 
 /** The gathered question in which what happened before the event has left its objects and effects. */
 export function withEarlierEvents(gathered: Gathered, cards: Cards): Gathered {
-  return withFetchedLands(withEarlierEffects(withResponses(gathered, cards), cards), cards);
+  return withFetchedLands(withEarlierEffects(withResponses(withTargetsGone(gathered, cards), cards), cards), cards);
 }

@@ -133,7 +133,8 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const owner = happening.zoneOf ?? object.whose ?? who;
   const bestowed = happening.verb?.cost === 'bestow' || (isBestowed(object) && !isBlinked(happening, cards));
   const host = object.attachedTo ?? (known?.attaches === true || bestowed ? happening.targets[0] : undefined);
-  if (host !== undefined) board.put(host, 'battlefield');
+  const isGone = happening.targetGone === true;
+  if (host !== undefined) board.put(host, isGone ? (host.place ?? 'graveyard') : 'battlefield');
   const isOnPlayer = host === undefined && known?.attaches === true && happening.toPlayer !== undefined;
   const playerHost = isOnPlayer ? { targets: [happening.toPlayer] } : {};
   const cast = {
@@ -141,7 +142,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     ...(saidFrom === undefined || putFrom !== undefined ? {} : { from: saidFrom }),
     // cast from hand, as most are, goes without saying
     ...(castFrom === undefined || castFrom === 'hand' ? {} : { from: castFrom }),
-    ...(host === undefined ? playerHost : { targets: [board.ref(host)] }),
+    ...(host === undefined ? playerHost : { targets: [isGone ? { illegal: board.ref(host) } : board.ref(host)] }),
   };
   const paid = { ...cast, ...paidBy(happening) };
   return {

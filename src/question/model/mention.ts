@@ -104,6 +104,8 @@ export interface Happening {
   copiesUnasked?: true;
   /** Whether it was done in response to what is told beside it, and resolves before that. */
   response?: true;
+  /** Whether its target is gone as it resolves (608.2b). */
+  readonly targetGone?: true;
   readonly verb?: Extract<Token, { kind: 'verb' }>;
 }
 

@@ -6,7 +6,6 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { SpokenAction, Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb } from '../../tokens/token-index.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
 
 const FATES: readonly SpokenAction[] = ['dies', 'destroys', 'exiles', 'bounces'];
 
