@@ -19,6 +19,7 @@ import { activationPlan, manaSources } from './plan/asked-activation.ts';
 import { damagePlan } from './plan/attack-damage.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
 import { castUnknown } from './plan/costs.ts';
+import { enteringAsked } from './plan/entering-asked.ts';
 import { planOfLost } from './plan/lost-abilities.ts';
 import { paidSearchPlan } from './plan/paid-search.ts';
 import { lifePaidPlan, payingPlan } from './plan/paying-plan.ts';
@@ -26,6 +27,7 @@ import type { AskedInWords, Offer, QuestionReading, TakenName } from './plan/rea
 import type { ReadData, Settled, SettlePlan, Solve } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { askedWordsLost } from './questions-back/asked-words-lost.ts';
+import { controlKept } from './questions-back/control-kept.ts';
 import { countersGuessed, countersLost, loyaltyOfEntering } from './questions-back/counters-lost.ts';
 import { eventsLost } from './questions-back/events-lost.ts';
 import { guessedWords } from './questions-back/guessed-words.ts';
@@ -91,8 +93,13 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
   const unable = planOfLost(plan, { cards, solve: means.solve, settlePlan });
   if (unable !== undefined) return withoutAbility(unable, asking);
+  const entering = enteringAsked(plan, trying);
+  if (entering !== undefined) return whichOfTwo(plan, entering, asking);
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
+  const keeper = controlKept(plan, cards);
+  if (keeper !== undefined)
+    return askedBack(`I have no way yet to say that ${nameOf(keeper)} keeps what it took only while it stays.`, found);
   const { covered, worded } = askedOf(settled.scenario);
   const guessed = guessedWords(tokens, plan.happening);
   const telling = withoutGuesses(gathered, guessed);
@@ -168,6 +175,17 @@ function withoutAbility(entering: Plan, { found, cards, readData }: Asking): Que
   const name = object === undefined ? '' : nameOf(object);
   const offers = offerOf(`${name} enters`, entering, cards, readData);
   return askedBack(`${name} has no ability that searches on this board. See what it is there?`, found, offers);
+}
+
+/** The question which of two events of one object happens now. */
+function whichOfTwo(leaving: Plan, entering: Plan, { found, cards, readData }: Asking): QuestionReading {
+  const offers = [entering, leaving].flatMap(plan => offerOf(labelOf(plan), plan, cards, readData));
+  return askedBack('Which of these happens now?', found, offers);
+}
+
+function labelOf({ happening: { action, objects } }: Plan): string {
+  const [object] = objects;
+  return object === undefined ? action : `${nameOf(object)} ${action}`;
 }
 
 /** The plan as it was settled, or that in which its spell is carried out whole, where that is what is asked. */

@@ -103,9 +103,14 @@ function blinks(told: Happening, writing: Writing): Written {
     return moves('exiles', withoutZone(happening), writing);
   if (happening.whole !== true && !areWorn(objects, writing)) return entering(objects, happening, writing, 'exile');
   const spell = [happening.by, ...beside].find(it => it && cardKnown(writing.cards, it)?.spell === true);
-  const any = nicknamed('blink spell') ?? '';
-  const by = spell ?? { ...exampleOfKind(any), names: [any] };
+  const by = spell ?? anySpell('blink spell');
   return resolves({ ...rest, action: 'resolves', by, objects: [], targets: objects, beside: [] }, writing);
+}
+
+/** A spell that stands in for one of a kind. */
+function anySpell(kind: string): Mention {
+  const any = nicknamed(kind) ?? '';
+  return { ...exampleOfKind(any), names: [any] };
 }
 
 /** The wording "my opponent flickers my X": it comes back under its owner's control, unless the spell says otherwise. */
@@ -126,10 +131,12 @@ const ROWS: Record<Happening['action'], EventWriter> = {
   returns,
   bounces: (happening, writing) => {
     const { beside, objects, targets, by } = happening;
-    const spell = by ?? beside.find(it => cardKnown(writing.cards, it)?.spell === true);
-    if (spell === undefined) return { missing: 'what returns it to a hand' };
     const aimed = [...objects, ...targets];
-    const [first] = aimed;
+    const [first, ...more] = aimed;
+    const named = by ?? beside.find(it => cardKnown(writing.cards, it)?.spell === true);
+    // "I bounce X": by any spell that does that
+    const spell = named ?? (first?.count === 1 && more.length === 0 ? anySpell('bounce spell') : undefined);
+    if (spell === undefined) return { missing: 'what returns it to a hand' };
     // "my Bear is bounced by Cyclonic Rift": by a spell for what its caster doesn't control
     const across = cardKnown(writing.cards, spell)?.says.aimsAcross === true;
     const owner = first === undefined ? 'opponent' : writing.board.ownerOf(first);

@@ -23,6 +23,10 @@ export function gatherAbout(g: Gathering, token: AboutToken): void {
 function gatherTopic(g: Gathering, token: AboutToken, word: string): void {
   const { clause } = g;
   const empty = clause.group.length === 0 && clause.happening === undefined;
+  if (clause.mode !== 'ask' && isCountedOfType(g, token, word)) {
+    g.unread.push(token);
+    return;
+  }
   if (clause.soft || empty) {
     if (isUnreadTopic(g, token, word, empty) || (empty && isAddedType(g, token, word))) {
       g.unread.push(token);
@@ -92,6 +96,12 @@ function isAddedType({ tokens }: Gathering, token: Token, word: string): boolean
   const asked = tokens[from - 1]?.text === '?';
   const ends = sentenceEnd(tokens, i)?.text !== '?';
   return isAlone && asked && ends && creatureType(word) !== undefined;
+}
+
+/** The wording "Arcades and 4 walls, how big is each": objects of a type of which no card is named. */
+function isCountedOfType({ tokens }: Gathering, token: Token, word: string): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before?.kind === 'number' && !before.article && creatureType(word) !== undefined;
 }
 
 /** The wording "zero cards in my library": told of a zone, and no question. */

@@ -13,6 +13,7 @@ import {
   askingMarked,
 } from './asking-pattern.ts';
 import { whoseLife } from './choice-patterns.ts';
+import { CONTROL_PATTERNS, regained } from './control-patterns.ts';
 import { defeated } from './trigger-patterns.ts';
 
 const whether =
@@ -131,10 +132,6 @@ const back: AskedBy = match =>
       ? THERE(match)
       : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
-/**
- * The wording "Do I get it back?": of what dies, whether an ability returns it; else whether it ends in its owner's
- * hand.
- */
 /** Whether what is held in exile is back in the end, once what triggers has resolved. */
 const released: AskedBy = match => {
   const [held, ...more] = heldInExile(match);
@@ -143,12 +140,17 @@ const released: AskedBy = match => {
   return inquiry?.kind === 'whether' ? { ...inquiry, inTheEnd: true } : inquiry;
 };
 
+/**
+ * The wording "Do I get it back?": of what another player has, whether its owner does; of what dies, whether an ability
+ * returns it; else whether it ends in its owner's hand.
+ */
 const toHand: AskedBy = match =>
-  isHeldInExile(match) && !/\bhand\b/u.test(match.text.words)
+  (/\bhand\b/u.test(match.text.words) ? undefined : regained(match)) ??
+  (isHeldInExile(match) && !/\bhand\b/u.test(match.text.words)
     ? released(match)
     : match.scenario.when.kind === 'enters'
       ? whether({ is: 'in zone', zone: 'hand' })(match)
-      : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
+      : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' });
 
 /**
  * The wording "Can I reanimate it?": whether what somebody would put onto the battlefield gets there; of anything
@@ -389,18 +391,6 @@ const KINDS: readonly AskingPattern[] = [
     return inquiry?.kind === 'whether' ? { ...inquiry, opposite: true } : undefined;
   }),
   asking('(?:DO|can) @\\d+ make S (?:into )?(?<w>[a-z]+)', described),
-  asking(
-    'DO S (?:come back|return|enter|come in|come down) under (?:my|our|their|his|her|opponents|my opponents|its owners) control',
-    property('controller'),
-  ),
-  asking(
-    '(?:(?:under )?whose control|(?:for|under) who(?:m)?) (?:DO|BE) S(?: (?:come back|return|enter|come in|end up|be|go|created|under))*',
-    property('controller'),
-  ),
-  asking(
-    'whose (?:side|board|battlefield) (?:DO|BE) S(?: (?:come back|return|enter|come in|end up|be|go|on))*',
-    property('controller'),
-  ),
   asking('(?:DO|can) @\\d+ (?:make|let) S (?:lose being|stop being|not be|no longer be) (?<w>[a-z]+)', isNoMore),
   asking('DO S (?:lose being|stop being|no longer be) (?<w>[a-z]+)', isNoMore),
   asking('DO S (?<w>fly)', described),
@@ -425,32 +415,7 @@ const KINDS: readonly AskingPattern[] = [
   askingBarely('what types?', property('types')),
   asking('what colou?rs? (?:is|are) S', property('colors')),
   asking('(?:whats|what is) (?:ITS )?(?:mana value|cmc|converted mana cost)(?: of S)?', property('mana value')),
-  asking('who (?:controls|gets|has|will control|ends up with) S', match =>
-    isOfTokensGot(match) ? undefined : ofHost(property('controller'))(match),
-  ),
-  asking('DO P (?:get|control) S', match => {
-    // "do they get a land": what an ability gives, and not who has what is named
-    const isNamed = /@|^(?:it|this|that|them|him|her|he|she)$/u.test(match.part('s'));
-    const entering = match.scenario.when.kind === 'enters' && match.player === 'opponent';
-    return entering && isNamed ? property('controller')(match) : undefined;
-  }),
 ];
-
-/** The wording "who gets the elephant": of tokens by their kind, who creates them is asked. */
-function isOfTokensGot({ text, part }: AskingMatch): boolean {
-  return /^who (?:gets|ends up with)\b/u.test(text.words) && familyOf(capitalized(part('s'))) !== undefined;
-}
-
-/** The inquiry on what an Aura is put on as it enters, where "it" is asked about (303.4f). */
-function ofHost(means: AskedBy): AskedBy {
-  return match => {
-    const { when } = match.scenario;
-    const [aura, ...more] = when.kind === 'enters' ? when.objects : [];
-    const [host] = aura?.cast?.targets ?? [];
-    const isOfIt = match.objects.length === 0 && more.length === 0 && host !== undefined;
-    return means(isOfIt ? { ...match, objects: [host.name] } : match);
-  };
-}
 
 /** A keyword, never a type: "Does it have haste". */
 function keywordOnly(match: AskingMatch): Inquiry | undefined {
@@ -458,4 +423,10 @@ function keywordOnly(match: AskingMatch): Inquiry | undefined {
   return state?.is === 'with keyword' ? whether(state)(match) : undefined;
 }
 
-export const OBJECT_PATTERNS: readonly AskingPattern[] = [...STATUS, ...PLACES, ...SIZES, ...KINDS];
+export const OBJECT_PATTERNS: readonly AskingPattern[] = [
+  ...STATUS,
+  ...PLACES,
+  ...SIZES,
+  ...KINDS,
+  ...CONTROL_PATTERNS,
+];

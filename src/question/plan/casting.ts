@@ -226,7 +226,7 @@ function countersIn({ outcomes }: Answer): number {
 }
 
 /** Whether what has an ability that triggers speaks of all that is asked about. */
-function bringsAll(
+export function bringsAll(
   { source, text = '' }: Pick<Trigger, 'source' | 'text'>,
   inquiries: readonly Inquiry[],
   cards: Cards,
@@ -266,6 +266,6 @@ function castingOf(plan: Plan, cards: Cards): Plan | undefined {
   };
 }
 
-function triggersIn({ outcomes }: Answer, isMeant: (trigger: Trigger) => boolean = () => true): boolean {
+export function triggersIn({ outcomes }: Answer, isMeant: (trigger: Trigger) => boolean = () => true): boolean {
   return outcomes.some(it => it.triggers.some(isMeant));
 }

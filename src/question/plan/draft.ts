@@ -93,6 +93,7 @@ export function draft(
     if (names.length > 0 || noun?.card === undefined) return [];
     return [{ said: noun.said, name: noun.card }];
   });
+  const spells = unnamedSpell(happening, data, all);
   const isHandAssumed =
     discarded !== undefined || gathered.facts.some(it => it.path.at(-1) === 'hand' && !isEmptyList(it.value));
   const hands = isHandAssumed ? [{ said: 'cards in hand', name: 'Forest' }] : [];
@@ -102,7 +103,19 @@ export function draft(
   const presumed = chosen.map(it => `the player chosen for ${nameOf(it)} is ${PLAYERS[otherSide(board.ownerOf(it))]}`);
   const libraries = dredging === undefined ? [] : [{ said: 'cards in the library', name: 'Forest' }];
   const several = severalUncounted(all, happening, board);
-  return { data, standIns: [...standIns, ...hands, ...libraries], presumed: [...presumed, ...several] };
+  return { data, standIns: [...standIns, ...spells, ...hands, ...libraries], presumed: [...presumed, ...several] };
+}
+
+/** The spell that stands in for what returns something to a hand: "I bounce X". */
+function unnamedSpell({ action, verb }: Happening, { when }: Patch, all: readonly Mention[]): Drafted['standIns'] {
+  const name = action === 'bounces' ? spellOf(when) : undefined;
+  if (name === undefined || verb === undefined || all.some(it => it.names.includes(name))) return [];
+  return [{ said: verb.text, name }];
+}
+
+function spellOf(when: unknown): string | undefined {
+  const { resolves } = (when ?? {}) as { readonly resolves?: { readonly spell?: string } }; // as the writer of events has it
+  return resolves?.spell;
 }
 
 /** Whether it was told that there are none. */

@@ -71,7 +71,8 @@ function isCopyNamed({ count, copying }: Mention): boolean {
 
 /** A change of control, which lasts: "My opponent stole my bear". */
 function isTaken({ action, verb, objects, beside }: Happening, cards: Cards): boolean {
-  const taking = action === 'enchants' && /^(?:st[eo]|tak|took|gain|mind)/iu.test(verb?.text ?? '');
+  const taking =
+    action === 'enchants' && /^(?:st[eo]|tak|took|gain|mind|grab|snag|nab|yoink|swip|jack)/iu.test(verb?.text ?? '');
   return taking && objects.length > 0 && beside.every(it => cardKnown(cards, it)?.attaches !== true);
 }
 

@@ -31,7 +31,8 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
     if (asks && at < first && stretch.length <= LONGEST && !supposes(stretch)) {
       for (const [n, word] of stretch.entries()) {
         const isTold = told[begins + n] === true && comesFrom;
-        if (!isTold && isGuessed(word) && !isOwned(word, stretch[n - 1])) guessed.add(word.at);
+        if (!isTold && isGuessed(word) && !isOwned(word, stretch[n - 1]) && !isCounted(stretch, n))
+          guessed.add(word.at);
       }
     }
     from = i + 1;
@@ -50,6 +51,16 @@ function pastEvent(tokens: readonly Token[], from: number, to: number, at: numbe
 
 function isSign(token: Token): boolean {
   return isComma(token) || (token.kind === 'small' && ['colon', 'equals'].includes(token.word));
+}
+
+/** The wording "and 5 slivers, how big is each": so many of a type, told before what is asked. */
+function isCounted(stretch: readonly Token[], n: number): boolean {
+  const isOfType = (at: number) => {
+    const [number, type] = [stretch[at], stretch[at + 1]];
+    return number?.kind === 'number' && !number.article && type?.kind === 'about' && type.word === 'creature type';
+  };
+  const asked = stretch.findIndex(it => it.kind === 'ask');
+  return asked > n && (isOfType(n) || isOfType(n - 1));
 }
 
 function isTo(token: Token | undefined): boolean {

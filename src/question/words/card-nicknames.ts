@@ -42,6 +42,7 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['wog', 'Wrath of God'],
   // what exiles a permanent and returns it at once, where no card is named that does
   ['blink spell|flicker spell', 'Cloudshift'],
+  ['bounce spell', 'Boomerang'],
   ['dsk overlord|balemurk', 'Overlord of the Balemurk'],
   ['titan|prime time|primetime|prime titan', 'Primeval Titan'],
   ['lab man|labman', 'Laboratory Maniac'],

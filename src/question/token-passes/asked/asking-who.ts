@@ -31,13 +31,29 @@ function isAskedSubject(tokens: readonly Token[], i: number): boolean {
   if (begins && before !== undefined && /^which$/iu.test(token.text) && isOfOutcome(tokens, i + 1)) return true;
   // "…, which do I keep"
   if (begins && /^which$/iu.test(token.text) && next?.kind === 'ask') return true;
-  // "Who controls it": of a sentence that asks
-  const isOfIt = end?.kind === 'small' && end.word === 'it';
-  if (begins && before?.kind === 'stop' && next?.kind === 'have' && isOfIt && isAsking(tokens, i)) return true;
+  // "Who controls it", "the King dies, who has the Titan?": of a sentence that asks
+  if (begins && before !== undefined && next?.kind === 'have' && isOfHolder(tokens, i) && isAsking(tokens, i))
+    return true;
   if (!begins || next?.kind !== 'verb' || next.past === true) return false;
   // "…, who loses life": what it is done with belongs to the question
   if (next.voice === 'active') return before !== undefined && isOfOutcome(tokens, i + 2);
   return next.voice === 'middle' && (end === undefined || end.kind === 'stop');
+}
+
+/** Whether one thing follows "who has" up to the end of the sentence, and no player stands before it who has that. */
+function isOfHolder(tokens: readonly Token[], i: number): boolean {
+  const told = tokens.slice(0, i - 1).findLast(it => it.kind !== 'filler');
+  if (isComma(tokens[i - 1]) && told?.kind === 'who') return false;
+  const rest = tokens.slice(i + 2);
+  const stop = rest.findIndex((it, n) => it.kind === 'stop' || asksOn(rest, n));
+  const held = rest.slice(0, stop < 0 ? rest.length : stop);
+  const isThing = (it: Token) => ['card', 'noun'].includes(it.kind) || (it.kind === 'small' && it.word === 'it');
+  return held.filter(isThing).length === 1 && held.every(it => isThing(it) || isBesideIt(it));
+}
+
+function isBesideIt(token: Token): boolean {
+  if (['filler', 'about', 'number'].includes(token.kind)) return true;
+  return token.kind === 'who' ? token.whose : /^(?:now|then|again)$/iu.test(token.text);
 }
 
 /** Whether a question mark ends what is said from a place on. */
