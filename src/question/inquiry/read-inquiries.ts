@@ -111,13 +111,19 @@ function withNamedBefore(
 function ofStanding(inquiry: Inquiry, tokens: readonly Token[], { when, given }: Scenario): Inquiry {
   const isOfIt = (inquiry.kind === 'whether' || inquiry.kind === 'property') && inquiry.objects.length === 0;
   if (!isOfIt || when.kind !== 'enters') return inquiry;
+  const asksFrom = tokens.find(it => it.kind === 'ask')?.at ?? Number.POSITIVE_INFINITY;
+  // "is it a creature": a kind that is asked for is no object
+  const isKindOf = (it: Token, card?: string) =>
+    it.kind === 'noun' && it.noun.card === card && (it.noun.generic !== true || it.at < asksFrom);
   const isNamed = when.objects.some(({ card }) =>
-    tokens.some(
-      it => (it.kind === 'card' && it.names.includes(card ?? '')) || (it.kind === 'noun' && it.noun.card === card),
-    ),
+    tokens.some(it => (it.kind === 'card' && it.names.includes(card ?? '')) || isKindOf(it, card)),
   );
-  const targets = Object.values(given.players).flatMap(({ effects }) => effects.flatMap(it => it.targets));
-  const [only, ...more] = new Set(targets);
+  const targets = Object.values(given.players).flatMap(({ effects }) => effects.flatMap(it => it.targets ?? []));
+  // "I animate Mutavault. is it a Goblin?": what its own effect is on
+  const sources = Object.values(given.players).flatMap(({ effects, battlefield }) =>
+    effects.flatMap(({ from }) => (battlefield.some(it => it.card === from) ? [from] : [])),
+  );
+  const [only, ...more] = new Set(targets.length > 0 ? targets : sources);
   return isNamed || only === undefined || more.length > 0 ? inquiry : { ...inquiry, objects: [only] };
 }
 

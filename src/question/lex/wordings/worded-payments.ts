@@ -25,6 +25,8 @@ export const PAYMENT_WORDINGS: readonly PlainWording[] = [
     ),
     ' and pay the life',
   ],
+  // "I paid the 2 life."
+  [/(?<=[.!?] )(?:i|we) (?:also )?(?:paid|did pay|chose to pay) the (?:\d |two |three )?life(?: for it)?[.!] /giu, ''],
   // "without paying the 2 life"
   [
     new RegExp(

@@ -31,7 +31,7 @@ export const PEOPLE_WORDINGS: readonly PlainWording[] = [
   // how late it is: "three hours in, "
   [
     new RegExp(
-      `(?<=^|[.!?,;] )(?:like |about |roughly |so )?${NUMBER} (?:hours?|hrs?|minutes?|mins?|games?|rounds?|drinks?|beers?|matches|coffees) (?:in|deep|into (?:it|the (?:game|night|evening|match|session|pod))|later)[,.;:]? `,
+      `(?<=^|[.!?,;] )(?:like |about |roughly |so )?${NUMBER} (?:hours?|hrs?|minutes?|mins?|games?|rounds?|drinks?|beers?|matches|coffees) (?:in|deep|into (?:it|the (?:game|night|evening|match|session|pod))|later|ago)[,.;:]? `,
       'giu',
     ),
     '',

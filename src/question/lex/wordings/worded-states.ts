@@ -10,7 +10,7 @@ export const STATE_WORDINGS: readonly PlainWording[] = [
   ],
   [/\bturn into (?=an? copy of\b)/giu, 'become '],
   [/\bturns into (?=an? copy of\b)/giu, 'becomes '],
-  [/\bturned into (?=an? copy of\b)/giu, 'became '],
+  [/\b(?:turned into|became) (?=an? copy of\b)/giu, 'becomes '],
   // "their face down disguise guy (turned out to be X)": what it is, and how it came to be so
   [
     /\bface[- ]?down (morph|disguise|cloak|manifest)(?:ed|d)?(?: (?:creature|guy|dude|thing|card|one|2\/2|critter|dork))? ?\((?:which )?(?:it )?(?:turned out to be|turns out to be|is|was|it['\u2019]?s|that['\u2019]?s|actually|really|secretly|ended up being)(?: (?:actually|really|secretly))?(?: an?| my| his| her| their| the)? ([^()?]{3,40})\)/giu,
@@ -23,7 +23,7 @@ export const STATE_WORDINGS: readonly PlainWording[] = [
   [/\bdisguiseed\b/giu, 'disguised'],
   // "can it still fly?": whether it has flying, and no Aura of that name
   [
-    /\b(?:[Dd]o|[Dd]oes|[Dd]id|[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould) ((?:the|my|their|his|her|our|its?|it|they|he|she|all|both|that|those|these|this)(?:(?! (?:with|by|on|cast|play|and|if|when|have|get|or)\b)[^.,?!;]){0,36}?)( still| also| even| actually)? fly(?=[?,.!]|$| (?:anymore|any more|now|over|then|or (?:not|no))\b)/gu,
+    /\b(?:[Dd]o|[Dd]oes|[Dd]id|[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould) ((?:the|my|their|his|her|our|its?|it|they|he|she|all|both|that|those|these|this)(?:(?! (?:with|by|on|cast|play|and|if|when|have|get|or)\b)[^.,?!;]){0,36}?)( still| also| even| actually)? fly(?=[?,.!]|$| (?:anymore|any more|now|over|then|or (?:not|no)|if|when|once|after|under|with|while|because|despite|through)\b)/gu,
     'does $1$2 have flying',
   ],
   // "is it still small?": of which size it is
