@@ -21,7 +21,7 @@ import { opponentNamed } from './names/opponents-named.ts';
 import { activationPlan } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { findingPlan } from './plan/finding.ts';
-import { interactionPlan } from './plan/interaction-plan.ts';
+import { cardsOfDeed, interactionPlan } from './plan/interaction-plan.ts';
 import { isOfBoard, lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
 import type { Offer, QuestionReading } from './plan/reading.ts';
 import { dataReader, type SettlePlan, settle } from './plan/settle.ts';
@@ -149,6 +149,12 @@ function understand(asking: Asking): QuestionReading {
   if (interaction !== undefined) return settledReading(interaction, gathered, asking);
   const finding = findingPlan(gathered, tokens, { cards, solve, settlePlan });
   if (finding !== undefined) return settledReading(finding, finding.gathered, asking);
+  const pair = cardsOfDeed(gathered, cards);
+  if (pair !== undefined) {
+    const [one, other] = pair.map(nameOf);
+    const offered = wayOutOffers(gathered, cards, readData);
+    return askedBack(`I could not tell what happens that shows how ${one} and ${other} work together.`, found, offered);
+  }
   const planned = plannedBy(planOf(gathered, cards, TOGETHER.test(text)), asking);
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
   const last = lastOfAnyOrder(planned.plans, { text, solve, settlePlan, inquiriesOn: it => readInquiries(tokens, it) });

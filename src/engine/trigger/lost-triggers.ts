@@ -1,19 +1,25 @@
-// Triggered abilities that permanents have lost, and that would have triggered.
+// Triggered abilities that permanents and cards in graveyards have lost, and that would have triggered.
 import { equals } from '../../kit/structure.ts';
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { triggersOf } from '../layers/functioning.ts';
+import { mayFunction } from '../layers/functions-in-zone.ts';
 import { objectDraft } from '../layers/object-draft.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
+import { allInZone } from '../match/objects-in-zone.ts';
 import type { View } from '../match/view.ts';
 import type { GameObject } from '../model/game-object.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { looksBack } from './trigger-event-facts.ts';
 
-/** 603.2, 603.10a: permanents that have lost an ability that would have triggered on one of the occurrences; of abilities that look back where `back`. */
+/**
+ * 603.2, 603.10a: permanents, and cards in graveyards, that have lost an ability that would have triggered on one of the
+ * occurrences; of abilities that look back where `back`.
+ */
 export function withLostTriggers(view: View, occurrences: readonly Occurrence[], back: boolean): readonly GameObject[] {
-  return view.battlefield.flatMap((id): readonly GameObject[] => {
+  const buried = allInZone(view.state, 'graveyard').filter(it => mayFunction(view.object(it)));
+  return [...view.battlefield, ...buried].flatMap((id): readonly GameObject[] => {
     const object = view.object(id);
     if (object.faceDown !== undefined || !copiableValuesOf(object).abilities.some(mayTrigger)) return [];
     const has = view.of(id).abilities;
@@ -23,7 +29,9 @@ export function withLostTriggers(view: View, occurrences: readonly Occurrence[],
     const lost = triggersOf({ ...draft, abilities, controller: view.controller(id) });
     const isMissed = lost.some(({ ability, context }) => {
       const { condition } = ability;
-      if (ability.functionsFrom !== undefined) return false;
+      const { functionsFrom } = ability;
+      if (object.zone === 'battlefield' ? functionsFrom !== undefined : !functionsFrom?.includes('graveyard'))
+        return false;
       if (condition !== undefined && !conditionHolds(view, condition, context)) return false;
       const events = ability.events.filter(it => it.kind !== 'chapter' && (looksBack(it) !== undefined) === back);
       return occurrences.some(seen => events.some(it => matchTrigger(it, seen, { view, context, occurrences })));

@@ -1,7 +1,7 @@
 // Plans of questions whether one card bears on another: "does Torpor Orb stop Mulldrifter", "is Dryad Arbor affected by Blood Moon".
 // No event is told, so the events that the other may take part in are tried, with the one there and without it.
 import { stepOfTrigger } from '../events/steps.ts';
-import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Gathered, Mention, Relation } from '../model/mention.ts';
 import { nameOf, type Plan } from '../model/plan.ts';
 import { bearingActions } from './bearing-actions.ts';
@@ -43,7 +43,29 @@ export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefi
   const bears = likeliestFirst(tried, bearing, trial.cards).find(({ plan, without }) =>
     without.every(it => changes(plan, it, trial)),
   );
-  return bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? watchedPlan(gathered, trial.cards) ?? first[0];
+  const other = bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? watchedPlan(gathered, trial.cards);
+  return other ?? (sharesDeed(bearing, borne, trial.cards) ? undefined : first[0]);
+}
+
+/** What players do by spells and abilities, in words of card texts; no event that is tried shows that. */
+const DEEDS: readonly string[] = ['search', 'draw', 'sacrifice', 'discard', 'untap', 'win the game', 'lose the game'];
+
+/**
+ * The two cards of a question whether one bears on the other, where both speak of the same deed: "does Ashiok stop Misty
+ * Rainforest" is no question about its entering. Undefined for other questions.
+ */
+export function cardsOfDeed(gathered: Gathered, cards: Cards): readonly [Mention, Mention] | undefined {
+  const relation = onlyRelation(gathered);
+  const [left, right] = [relation?.left[0], relation?.right[0]];
+  return left !== undefined && right !== undefined && sharesDeed(left, right, cards) ? [left, right] : undefined;
+}
+
+function sharesDeed(one: Mention, other: Mention, cards: Cards): boolean {
+  const [a, b] = [cardKnown(cards, one), cardKnown(cards, other)];
+  // "does Leonin Arbiter stop the Primeval Titan": that is done as it enters
+  const isAsIt = ({ enters, says }: Known) => enters && says.has('enters');
+  if (a === undefined || b === undefined || isAsIt(a) || isAsIt(b)) return false;
+  return DEEDS.some(it => a.says.has(it) && b.says.has(it));
 }
 
 /** The wording "what does Humility do to my Angel": somebody's permanent, of which nothing speaks of its entering, is there. */

@@ -47,6 +47,7 @@ export function withTokensOfMakers(tokens: readonly Token[], { cards }: PassCont
     const [maker, kind, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     if (maker?.kind !== 'card' || (kind?.kind !== 'about' && kind?.kind !== 'noun')) return undefined;
     const isToken = word?.kind === 'about' && /^tokens?$/iu.test(word.text);
+    if (isNamedAfterMaker(maker, kind, cards)) return { tokens: [kind], to: i + (isToken ? 3 : 2) };
     const isSaid = isToken || / tokens?$/iu.test(kind.text);
     if (!isSaid && !/(?:s|['’]s?)$/iu.test(maker.text)) return undefined;
     const said = kind.text.toLowerCase().replace(/ tokens?$/u, '');
@@ -59,6 +60,13 @@ export function withTokensOfMakers(tokens: readonly Token[], { cards }: PassCont
       to: i + (isToken ? 3 : 2),
     };
   });
+}
+
+/** The wording "Gilded Goose's Food": a token with a name of its own, which the card before it makes. */
+function isNamedAfterMaker(maker: Extract<Token, { kind: 'card' }>, kind: Token, cards: Cards): boolean {
+  const name = kind.kind === 'noun' ? kind.noun.token : undefined;
+  const isOwner = /['’]s?$/u.test(maker.text) || /s$/iu.test(maker.text) !== /s$/iu.test(maker.names[0] ?? '');
+  return typeof name === 'string' && isOwner && cardKnown(cards, maker)?.says.has(`${name} token`) === true;
 }
 
 /** The wording "0/0 construct tokens from Urza's Saga": tokens of the one kind that the card named behind them makes. */
