@@ -25,7 +25,7 @@ function removersThere(view: View, id: ObjectId): readonly EffectName[] {
   );
 }
 
-/** Those on an object outside the battlefield, of which no steps tell. */
+/** The effects on an object outside the battlefield, of which no steps tell. */
 function removersElsewhere(view: View, id: ObjectId): readonly EffectName[] {
   const projection = projectionOfView(view);
   return projection.trace.flatMap(({ layer, effect }) => {

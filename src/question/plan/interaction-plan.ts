@@ -47,7 +47,7 @@ export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefi
   return other ?? (sharesDeed(bearing, borne, trial.cards) ? undefined : first[0]);
 }
 
-/** What players do by spells and abilities, in words of card texts; no event that is tried shows that. */
+/** The deeds of players in words of card texts, which no event that is tried shows. */
 const DEEDS: readonly string[] = ['search', 'draw', 'sacrifice', 'discard', 'untap', 'win the game', 'lose the game'];
 
 /**
