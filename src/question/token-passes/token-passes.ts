@@ -115,6 +115,7 @@ import { withMadeByText } from './events/made-by-text.ts';
 import { withMadeInto } from './events/made-into.ts';
 import { withNamesAsDrops } from './events/names-as-drops.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
+import { withOwnReturns } from './events/own-returns.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
 import { withPlaysPaid } from './events/plays-paid.ts';
@@ -312,6 +313,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withOwnReturns,
   withTypesForNames,
   withoutAsides,
   withOwnersDenied,
