@@ -144,13 +144,21 @@ const released: AskedBy = match => {
  * The wording "Do I get it back?": of what another player has, whether its owner does; of what dies, whether an ability
  * returns it; else whether it ends in its owner's hand.
  */
-const toHand: AskedBy = match =>
-  (/\bhand\b/u.test(match.text.words) ? undefined : regained(match)) ??
-  (isHeldInExile(match) && !/\bhand\b/u.test(match.text.words)
-    ? released(match)
-    : match.scenario.when.kind === 'enters'
-      ? whether({ is: 'in zone', zone: 'hand' })(match)
-      : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' });
+const toHand: AskedBy = match => {
+  const inHand = whether({ is: 'in zone', zone: 'hand' });
+  if (isAimedAt(match)) return inHand(match);
+  const isOfHand = /\bhand\b/u.test(match.text.words);
+  const given = isOfHand ? undefined : (regained(match) ?? (isHeldInExile(match) ? released(match) : undefined));
+  if (given !== undefined) return given;
+  if (match.scenario.when.kind === 'enters') return inHand(match);
+  return { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
+};
+
+/** Whether a spell resolves with a target that is asked about: "I bounce X, does it go back to my hand?". */
+function isAimedAt({ scenario: { when }, objects, text: { words } }: AskingMatch): boolean {
+  if (when.kind !== 'resolves' || when.targets.length === 0 || !/\bhand\b/u.test(words)) return false;
+  return objects.every(it => when.targets.includes(it));
+}
 
 /**
  * The wording "Can I reanimate it?": whether what somebody would put onto the battlefield gets there; of anything
