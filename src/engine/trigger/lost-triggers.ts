@@ -7,9 +7,9 @@ import { triggersOf } from '../layers/functioning.ts';
 import { mayFunction } from '../layers/functions-in-zone.ts';
 import { objectDraft } from '../layers/object-draft.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
-import { allInZone } from '../match/objects-in-zone.ts';
 import type { View } from '../match/view.ts';
 import type { GameObject } from '../model/game-object.ts';
+import { inZone } from '../model/zone-lists.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { looksBack } from './trigger-event-facts.ts';
 
@@ -18,8 +18,10 @@ import { looksBack } from './trigger-event-facts.ts';
  * occurrences; of abilities that look back where `back`.
  */
 export function withLostTriggers(view: View, occurrences: readonly Occurrence[], back: boolean): readonly GameObject[] {
-  const buried = allInZone(view.state, 'graveyard').filter(it => mayFunction(view.object(it)));
-  return [...view.battlefield, ...buried].flatMap((id): readonly GameObject[] => {
+  const buried = view.state.players.flatMap(({ id }) => inZone(view.state, 'graveyard', id));
+  const functioning = buried.filter(it => mayFunction(view.object(it)));
+  const all = functioning.length === 0 ? view.battlefield : [...view.battlefield, ...functioning];
+  return all.flatMap((id): readonly GameObject[] => {
     const object = view.object(id);
     if (object.faceDown !== undefined || !copiableValuesOf(object).abilities.some(mayTrigger)) return [];
     const has = view.of(id).abilities;
