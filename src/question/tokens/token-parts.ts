@@ -12,6 +12,15 @@ export function asFiller(token: Token): Token {
   return { kind: 'filler', ...plainPart(token) };
 }
 
+/** The tokens of "I play", without words of their own, before the name of what was typed without them. */
+export function playingOf({ at }: Token): readonly Token[] {
+  const place = { text: '', at, end: at };
+  return [
+    { kind: 'who', who: 'you', whose: false, ...place },
+    { kind: 'verb', action: 'enters', voice: 'active', ...place },
+  ];
+}
+
 /** Makes the tokens of a range filler in place: from an index on, before another. */
 export function fillRange(tokens: Token[], from: number, to: number): void {
   tokens.splice(from, to - from, ...tokens.slice(from, to).map(asFiller));

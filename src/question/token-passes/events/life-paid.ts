@@ -11,6 +11,7 @@ import {
   isComma,
   isListSign,
   plainPart,
+  playingOf,
   type RunReplacement,
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
@@ -177,15 +178,7 @@ function paidBehind(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const to = at + (isLife ? 3 : 2);
   const end = tokens[to];
   if (!(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;
-  const place = { text: '', at: land.at, end: land.at };
-  return {
-    tokens: [
-      { kind: 'who', who: 'you', whose: false, ...place },
-      { kind: 'verb', action: 'enters', voice: 'active', ...place },
-      land,
-    ],
-    to,
-  };
+  return { tokens: [...playingOf(land), land], to };
 }
 
 function isLabel(token: Token): boolean {

@@ -3,7 +3,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb } from '../../tokens/token-index.ts';
-import { isComma, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isComma, plainPart, playingOf, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a spell as cast where it is done to all, and as a word that is not understood where nothing is named that it is done to. */
 export function withSpellsAlone(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
@@ -15,17 +15,8 @@ export function withSpellsAlone(tokens: readonly Token[], { cards }: PassContext
     const does = known?.says.action;
     if (does === undefined || !('all' in does && does.all))
       return { tokens: [{ kind: 'unknown', ...plainPart(name) }], to: i + 1 };
-    const place = { text: '', at: name.at, end: name.at };
-    const stop: Token = { kind: 'stop', hard: true, ...place, at: name.end, end: name.end };
-    return {
-      tokens: [
-        { kind: 'who', who: 'you', whose: false, ...place },
-        { kind: 'verb', action: 'enters', voice: 'active', ...place },
-        name,
-        stop,
-      ],
-      to: i + 2,
-    };
+    const stop: Token = { kind: 'stop', hard: true, text: '', at: name.end, end: name.end };
+    return { tokens: [...playingOf(name), name, stop], to: i + 2 };
   });
 }
 
