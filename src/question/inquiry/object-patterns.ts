@@ -307,7 +307,10 @@ const PLACES: readonly AskingPattern[] = [
     '(?:DO|can|could) S (?:come back|return|go back|get returned) to (?:my |their |its owners |owners )?hand',
     toHand,
   ),
-  asking('(?:DO|can|could) P (?:get to |still )?(?:get|have) S back(?: (?:to|in|into) (?:my |their )?hand)?', toHand),
+  asking(
+    '(?:DO|can|could) P (?:get to |still )?(?:get|have) (?:S|her) back(?: (?:to|in|into) (?:my |their )?hand)?',
+    toHand,
+  ),
   asking('DO S (?:get exiled|go to exile|go into exile)', EXILED),
   asking(
     'BE S (?:getting |going to get )?(?:exiled|in exile)(?: (?:by|with|from|to|off) (?:@\\d+|it|that|this))?',
