@@ -60,7 +60,8 @@ export function gatherAlready(g: Gathering, token: Token): void {
   const { clause } = g;
   clause.already = true;
   const isEarlier = /^(?:earlier|previously|before that)$/iu.test(token.text);
-  if (clause.mode === 'event' && clause.happening !== undefined && isEarlier) clause.happening.already = true;
+  const isTold = clause.mode === 'event' || clause.happening?.action === 'copies';
+  if (isTold && clause.happening !== undefined && isEarlier) clause.happening.already = true;
 }
 
 /** The wording "I cast X in response", "in response I cast X", "X in response to their Y". */

@@ -36,8 +36,10 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   const once = happened.filter((it, n) => !isToldAgain(it, happened[n + 1]));
   const stated = dies ? once.filter(it => it.action !== 'wipes') : once;
   const last = stated.findLast(it => !it.already) ?? stated.at(-1);
-  if (last === undefined) {
+  // "copied my X with Y earlier. Draw step comes."
+  if (stated.every(it => it.already && isSettled(it, cards))) {
     const step = stepPlan(gathered);
+    for (const earlier of step === undefined ? [] : stated) carryOutBefore(earlier, earlier, cards);
     if (step !== undefined) return { plan: step };
   }
   const moving = last && askedMove(gathered, stated, cards);

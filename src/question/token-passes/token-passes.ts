@@ -115,6 +115,7 @@ import { withMadeByText } from './events/made-by-text.ts';
 import { withMadeInto } from './events/made-into.ts';
 import { withNamesAsDrops } from './events/names-as-drops.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
+import { withWhatIsOver } from './events/over-by-now.ts';
 import { withOwnReturns } from './events/own-returns.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
@@ -154,6 +155,7 @@ import { withCardsPointedAt } from './names/cards-pointed-at.ts';
 import { withCausesAsked } from './names/causes-asked.ts';
 import { withCommanders } from './names/commanders.ts';
 import { withCountedNames } from './names/counted-names.ts';
+import { withoutDecksNamed } from './names/decks-named.ts';
 import { withCountersGrown, withDescribedNames } from './names/described-names.ts';
 import { withoutEpithets } from './names/epithets.ts';
 import { withExamplesNamed } from './names/examples-named.ts';
@@ -294,6 +296,7 @@ import { withoutTextsInBrackets } from './retold/texts-in-brackets.ts';
 import { withoutTextsSaid } from './retold/texts-said.ts';
 import { withoutToldCauses } from './retold/told-causes.ts';
 import { withToldProtection } from './retold/told-protection.ts';
+import { withoutViews } from './retold/views-told.ts';
 import { withCardsOfZones } from './zones/cards-of-zones.ts';
 import { withDeadCards } from './zones/dead-cards.ts';
 import { withDiscardsNamed } from './zones/discards-named.ts';
@@ -316,6 +319,9 @@ const PASSES: readonly TokenPass[] = [
   withOwnReturns,
   withTypesForNames,
   withoutAsides,
+  withoutViews,
+  withoutDecksNamed,
+  withWhatIsOver,
   withOwnersDenied,
   withoutRulesRetold,
   withWhatIsGot,
