@@ -21,7 +21,7 @@ import { opponentNamed } from './names/opponents-named.ts';
 import { activationPlan } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { findingPlan } from './plan/finding.ts';
-import { cardsOfDeed, interactionPlan } from './plan/interaction-plan.ts';
+import { interactionIn } from './plan/interaction-plan.ts';
 import { isOfBoard, lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
 import type { Offer, QuestionReading } from './plan/reading.ts';
 import { dataReader, type SettlePlan, settle } from './plan/settle.ts';
@@ -145,13 +145,12 @@ function understand(asking: Asking): QuestionReading {
   const blank = copiesNothing(gathered, cards);
   if (blank !== undefined) return whatIsCopied(blank, gathered, asking);
   const { solve } = means;
-  const interaction = interactionPlan(gathered, { cards, solve, settlePlan });
-  if (interaction !== undefined) return settledReading(interaction, gathered, asking);
+  const interaction = interactionIn(gathered, { cards, solve, settlePlan });
+  if (interaction !== undefined && 'plan' in interaction) return settledReading(interaction.plan, gathered, asking);
   const finding = findingPlan(gathered, tokens, { cards, solve, settlePlan });
   if (finding !== undefined) return settledReading(finding, finding.gathered, asking);
-  const pair = cardsOfDeed(gathered, cards);
-  if (pair !== undefined) {
-    const [one, other] = pair.map(nameOf);
+  if (interaction !== undefined) {
+    const [one, other] = interaction.untried.map(nameOf);
     const offered = wayOutOffers(gathered, cards, readData);
     return askedBack(`I could not tell what happens that shows how ${one} and ${other} work together.`, found, offered);
   }

@@ -26,6 +26,7 @@ export function eventsOf(object: Mention, other: Mention, gathered: Gathered, ca
   add((mention, all) => putByPlan(mention, known, all));
   for (const event of eventsWatched(known)) add((mention, all) => event(standing(mention), all));
   if (known.creature) add(dyingPlan);
+  if (known.creature) add((mention, all) => attackPlan(standing(mention), all));
   for (const event of eventsDoneBy(known)) add((mention, all) => happeningPlan(standing(mention), event, all));
   if (object.noun?.generic === true && known.land) add((_, all) => landPlan(withoutMention(all, object.at), cards));
   if (object.noun?.generic === true && known.creature)
@@ -67,6 +68,12 @@ function boardOf(object: Mention, other: Mention, gathered: Gathered): Board {
 function standing(mention: Mention): Mention {
   mention.place = 'battlefield';
   return mention;
+}
+
+/** The creature attacks the only opponent (508.1). */
+function attackPlan(mention: Mention, all: Gathered): Plan {
+  const { happening, ...plan } = planFor(mention, all);
+  return { ...plan, happening: { ...happening, action: 'attacks', who: mention.whose ?? 'you' } };
 }
 
 function withoutMention(gathered: Gathered, at: number): Gathered {

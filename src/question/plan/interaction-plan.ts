@@ -1,10 +1,10 @@
 // Plans of questions whether one card bears on another: "does Torpor Orb stop Mulldrifter", "is Dryad Arbor affected by Blood Moon".
 // No event is told, so the events that the other may take part in are tried, with the one there and without it.
 import { stepOfTrigger } from '../events/steps.ts';
-import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Mention, Relation } from '../model/mention.ts';
 import { nameOf, type Plan } from '../model/plan.ts';
-import { bearingActions } from './bearing-actions.ts';
+import { bearingActions, sharesDeed, showsIn } from './bearing-actions.ts';
 import { type Compared, sameOutcomes } from './compare.ts';
 import { eventsOf, neutralEvents } from './interaction-events.ts';
 import type { SettlePlan, Solve } from './settle.ts';
@@ -20,8 +20,11 @@ interface Trial {
 /** Words of a relation whose right side bears on the left: "Y is affected by X", "Y gets around X". */
 const BORNE = /\bby$|^(?:immune to|get around|bypass|survives?|dodges?)$/u;
 
-/** The plan of a question whether one of two objects bears on the other; undefined where it is about more than that. */
-export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefined {
+/** The plan of a question whether one of two objects bears on the other, or the two where no event that is tried shows it. */
+export type Interaction = { readonly plan: Plan } | { readonly untried: readonly [Mention, Mention] };
+
+/** A question whether one of two objects bears on the other, as it is to be shown; undefined where it is about more than that. */
+export function interactionIn(gathered: Gathered, trial: Trial): Interaction | undefined {
   const relation = onlyRelation(gathered);
   const [left, right] = [relation?.left[0], relation?.right[0]];
   if (relation === undefined || left === undefined || right === undefined) return undefined;
@@ -39,33 +42,20 @@ export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefi
   ];
   const isThere = borne.patch.counters !== undefined || isOwnThere(relation, borne, trial.cards);
   const comes = isThere ? second.find(it => altersAsItEnters(it, borne, trial)) : undefined;
-  if (comes !== undefined) return comes;
-  const bears = likeliestFirst(tried, bearing, trial.cards).find(({ plan, without }) =>
-    without.every(it => changes(plan, it, trial)),
-  );
+  if (comes !== undefined) return { plan: comes };
+  const likely = likeliestFirst(tried, bearing, trial.cards);
+  const bears = likely.find(({ plan, without }) => without.every(it => changes(plan, it, trial)));
   const other = bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? watchedPlan(gathered, trial.cards);
-  return other ?? (sharesDeed(bearing, borne, trial.cards) ? undefined : first[0]);
-}
-
-/** The deeds of players in words of card texts, which no event that is tried shows. */
-const DEEDS: readonly string[] = ['search', 'draw', 'sacrifice', 'discard', 'untap', 'win the game', 'lose the game'];
-
-/**
- * The two cards of a question whether one bears on the other, where both speak of the same deed: "does Ashiok stop Misty
- * Rainforest" is no question about its entering. Undefined for other questions.
- */
-export function cardsOfDeed(gathered: Gathered, cards: Cards): readonly [Mention, Mention] | undefined {
-  const relation = onlyRelation(gathered);
-  const [left, right] = [relation?.left[0], relation?.right[0]];
-  return left !== undefined && right !== undefined && sharesDeed(left, right, cards) ? [left, right] : undefined;
-}
-
-function sharesDeed(one: Mention, other: Mention, cards: Cards): boolean {
-  const [a, b] = [cardKnown(cards, one), cardKnown(cards, other)];
-  // "does Leonin Arbiter stop the Primeval Titan": that is done as it enters
-  const isAsIt = ({ enters, says }: Known) => enters && says.has('enters');
-  if (a === undefined || b === undefined || isAsIt(a) || isAsIt(b)) return false;
-  return DEEDS.some(it => a.says.has(it) && b.says.has(it));
+  if (other !== undefined) return { plan: other };
+  const [known, knownBorne] = [cardKnown(trial.cards, bearing), cardKnown(trial.cards, borne)];
+  // tokens enter as they are created (111.1)
+  const done = tried.map(it => it.plan.happening.action);
+  const actions = new Set(done.includes('creates') ? [...done, 'enters' as const] : done);
+  const isShown = known === undefined || (showsIn(known, actions) && !sharesDeed(known, knownBorne));
+  if (!isShown) return { untried: [left, right] };
+  // what it does as it enters is asked about, even where it is not played out
+  const [unchanged] = knownBorne?.enters === true ? first : likely.map(it => it.plan).filter(it => first.includes(it));
+  return unchanged && { plan: unchanged };
 }
 
 /** The wording "what does Humility do to my Angel": somebody's permanent, of which nothing speaks of its entering, is there. */
