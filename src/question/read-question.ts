@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario/index.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withEarlierEvents, withImplied } from './implications.ts';
 import { withWorn } from './implied/auras-worn.ts';
-import { castLimit, costChanged } from './implied/cast-limits.ts';
+import { castLimit, costChanged, type LimitFound } from './implied/cast-limits.ts';
 import { castInResponse, notCast, possibleResponse } from './implied/possible-responses.ts';
 import { isOfTiming } from './implied/responses.ts';
 import { readInquiries } from './inquiry/read-inquiries.ts';
@@ -18,6 +18,7 @@ import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
 import { nameOf, type Plan, type Planned, spellPlan } from './model/plan.ts';
 import { opponentNamed } from './names/opponents-named.ts';
+import { activationJudged } from './plan/activation-limits.ts';
 import { activationPlan } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { findingPlan } from './plan/finding.ts';
@@ -131,8 +132,9 @@ function settling(cards: Cards, { solve, title }: MeansOfText): Settlement {
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means, readData, settlePlan } = asking;
   const seen = withWorn(gather(tokens, cards));
-  const limit = castLimit(text, seen, cards) ?? costChanged(text, seen, cards);
-  if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
+  const limit = castLimit(text, seen, cards);
+  const unjudged = limit === undefined ? costChanged(text, seen, cards) : limitSentence(limit, seen, asking);
+  if (unjudged !== undefined) return { kind: 'declined', sentence: unjudged, found };
   const implied = withImplied(seen, tokens, cards);
   const ready = possibleResponse(implied, cards);
   if (ready !== undefined) return whetherCast(ready, implied, asking);
@@ -174,6 +176,12 @@ function understand(asking: Asking): QuestionReading {
   }
   const question = `${planned.question} Name the card that enters, dies or is cast.`;
   return askedBack(question, found, wayOutOffers(gathered, cards, readData));
+}
+
+/** The sentence on a limit: whether it forbids the activation that is asked about (602.5), or that this is not judged. */
+function limitSentence(limit: LimitFound, seen: Gathered, { cards, settlePlan, means }: Asking): string {
+  const judged = limit.ofActivating && activationJudged(limit, seen, { cards, settlePlan, solve: means.solve });
+  return judged ? `${judged} ${nameOf(limit.by)} says: “${limit.words}”` : limit.sentence;
 }
 
 /** The plan, or that of the board where all that is asked is what permanents are. */

@@ -41,6 +41,7 @@ export { readShorthand } from './shorthand/shorthand-line.ts';
 export { isSlashLine, readSlashLine, type SlashCommand, type SlashLine } from './shorthand/slash-line.ts';
 export type { DayOf } from './shorthand/typed-day.ts';
 export { type CardCompilation, type Compiler, ownCardAsPrinted, problemWithCard } from './stage/card-lookup.ts';
+export { isForbiddenActivation } from './stage/forbidden-activation.ts';
 export { type Staged, stage } from './stage/stage.ts';
 export { resolveTrigger } from './trigger-resolution.ts';
 export { type UnstatedFact, unstatedFacts } from './unstated-facts.ts';

@@ -56,8 +56,18 @@ const ASKS_COST =
   /\b(?:do|does|did|will|would|can|is|are|how much)\b[^?.]*\b(?:tax(?:es|ed)?|costs? (?:more|less|extra)|more expensive|cheaper|pay (?:more|extra|less|one more|1 more))\b/iu;
 const CHANGES = ['more to cast', 'less to cast'];
 
-/** The sentence for such a question, with the words of the permanent; undefined where none has any. */
-export function castLimit(text: string, gathered: Gathered, cards: Cards): string | undefined {
+/** A permanent that limits what is asked about, and the sentence that says so with its words. */
+export interface LimitFound {
+  readonly by: Mention;
+  /** The sentence in its text. */
+  readonly words: string;
+  readonly sentence: string;
+  /** Whether it is about activating abilities, and not about casting. */
+  readonly ofActivating: boolean;
+}
+
+/** The limit that such a question is about; undefined where no permanent has one. */
+export function castLimit(text: string, gathered: Gathered, cards: Cards): LimitFound | undefined {
   for (const limited of LIMITED) {
     const { asks, limits, what } = limited;
     if (limits === 'limitsCasting' && playsLandsAlone(gathered, cards)) continue;
@@ -68,7 +78,8 @@ export function castLimit(text: string, gathered: Gathered, cards: Cards): strin
       const known = cardKnown(cards, mention);
       const limit = known?.says[limits].find(it => concerns(it, text));
       if (known !== undefined && limit !== undefined) {
-        return `I do not judge whether ${what}, and ${known.name} limits that: “${limit.sentence}” I answer what happens once one resolves.`;
+        const sentence = `I do not judge whether ${what}, and ${known.name} limits that: “${limit.sentence}” I answer what happens once one resolves.`;
+        return { by: mention, words: limit.sentence, sentence, ofActivating: limits === 'limitsActivating' };
       }
     }
   }

@@ -22,8 +22,18 @@ export function bearingActions({ face }: Known): ReadonlySet<SpokenAction> {
  * Whether all that the abilities of a card may do to others shows in events of these actions: "does Maze of Ith stop
  * Emrakul" is not answered by Emrakul's entering.
  */
-export function showsIn({ face, spell }: Known, actions: ReadonlySet<SpokenAction>): boolean {
-  return spell || face.abilities.every(it => actionsOf(it)?.every(action => actions.has(action)) === true);
+export function showsIn(
+  { face, spell }: Known,
+  { borne, actions }: { readonly borne: Known | undefined; readonly actions: ReadonlySet<SpokenAction> },
+): boolean {
+  const isShown = (it: Ability) => actionsOf(it)?.every(action => actions.has(action)) === true;
+  const isActive = borne === undefined || borne.face.abilities.some(it => it.kind === 'activated');
+  return spell || face.abilities.every(it => isShown(it) || (!isActive && isOfActivating(it)));
+}
+
+/** Whether all that an ability does is to forbid activations (602.5). */
+function isOfActivating(ability: Ability): boolean {
+  return ability.kind === 'cant' && ability.what.kind === 'activate';
 }
 
 /** Deeds of players and objects in words of card texts, which no event that is tried shows. */
@@ -35,7 +45,7 @@ const DEEDS: readonly (readonly string[])[] = [
   ['untap'],
   ['win the game'],
   ['lose the game'],
-  ['counter on', 'counters on'],
+  ['counter', 'counters'],
 ];
 
 /**
@@ -59,7 +69,8 @@ function isDoneEntering({ enters, face }: Known, forms: readonly string[]): bool
 function actionsOf(ability: Ability): readonly SpokenAction[] | undefined {
   switch (ability.kind) {
     case 'triggered':
-      return allOf(ability.events.map(it => TRIGGERS[it.kind]));
+      // "whenever a creature entering causes a triggered ability to trigger"
+      return allOf(ability.events.map(it => TRIGGERS[it.kind === 'causesTrigger' ? it.cause.kind : it.kind]));
     case 'replacement':
       return ACTIONS[ability.event.kind];
     case 'cant':
@@ -112,12 +123,13 @@ function actionsOfChange(change: Change, { affects }: ContinuousEffect): readonl
   if (change.kind !== 'rule') return [];
   const { rule } = change;
   // "creatures with power greater than the number of cards in your hand": what is counted was not told
-  if (rule.kind === 'text') return isOnly(rule.about, 'attacking at all') && isPlain(affects) ? ['attacks'] : undefined;
+  if (rule.kind === 'text') return isOfAttacking(rule.about) && isPlain(affects) ? ['attacks'] : undefined;
   return SHOWN.includes(rule.kind) ? [] : undefined;
 }
 
-function isOnly(about: readonly TextBearing[], what: TextBearing): boolean {
-  return about.length > 0 && about.every(it => it === what);
+/** Whether a text forbids to attack, whatever would be attacked, and nothing else. */
+function isOfAttacking(about: readonly TextBearing[]): boolean {
+  return about.includes('attacking at all') && about.every(it => it === 'attacking' || it === 'attacking at all');
 }
 
 type Clause = Filter['clauses'][number];

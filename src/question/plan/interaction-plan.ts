@@ -51,7 +51,8 @@ export function interactionIn(gathered: Gathered, trial: Trial): Interaction | u
   // tokens enter as they are created (111.1)
   const done = tried.map(it => it.plan.happening.action);
   const actions = new Set(done.includes('creates') ? [...done, 'enters' as const] : done);
-  const isShown = known === undefined || (showsIn(known, actions) && !sharesDeed(known, knownBorne));
+  const isShown =
+    known === undefined || (showsIn(known, { borne: knownBorne, actions }) && !sharesDeed(known, knownBorne));
   if (!isShown) return { untried: [left, right] };
   // what it does as it enters is asked about, even where it is not played out
   const [unchanged] = knownBorne?.enters === true ? first : likely.map(it => it.plan).filter(it => first.includes(it));

@@ -6,6 +6,7 @@ import {
   type ObjectId,
   project,
 } from '../../engine/index.ts';
+import type { Issue } from '../../kit/issue.ts';
 import type { ActivatedParts } from '../../oracle/index.ts';
 import type { Staging } from './staging.ts';
 
@@ -22,8 +23,15 @@ export function forbidding(
   const source = activationForbiddenBy(project(state, staging.edition), kind);
   if (source === undefined) return undefined;
   const by = source === 'effect' ? 'an effect' : state.objects.get(source)?.label;
-  return `${state.objects.get(object)?.label}'s ability can't be activated, because of ${by} (602.5).`;
+  return `${state.objects.get(object)?.label}'s ability can't be activated, because of ${by}${FORBIDDEN}`;
 }
+
+/** Whether a problem is such a reason. */
+export function isForbiddenActivation({ message }: Issue): boolean {
+  return message.endsWith(FORBIDDEN);
+}
+
+const FORBIDDEN = ' (602.5).';
 
 /** The reason why the permanent can't be tapped for mana; undefined where it can. */
 export function untappable(staging: Staging, state: GameState, id: ObjectId): string | undefined {
