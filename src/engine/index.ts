@@ -42,6 +42,7 @@ export { conditionHolds } from './match/condition-holds.ts';
 export { typesCouldProduce } from './match/could-produce.ts';
 export { evaluate } from './match/evaluate.ts';
 export { zonesOfFilter } from './match/filter-zones.ts';
+export { countersStay } from './match/keeps-counters.ts';
 export { levelOf } from './match/level.ts';
 export { hybridPaidBy } from './match/mana-spent.ts';
 export { matches } from './match/matches.ts';

@@ -21,7 +21,8 @@ export function valuesOfPrinted(printed: Printed, lying: PrintedStatus): Copiabl
   const { layout } = printed;
   if (isRoom(printed)) return roomValues(printed, lying);
   if (layout === 'split') return lying.zone === 'stack' ? valuesOfFace(faceAt(printed, lying.face)) : halves(printed);
-  if (layout === 'flip') return valuesOfFace(faceAt(printed, lying.flipped && lying.zone === 'battlefield' ? 1 : 0));
+  if (layout === 'flip')
+    return lying.flipped && lying.zone === 'battlefield' ? flippedValues(printed) : valuesOfFace(printed.faces[0]);
   if (lying.prototyped && (lying.zone === 'stack' || lying.zone === 'battlefield')) return prototype(printed);
   if (TWO_SIDED.has(layout)) return sideUp(printed, lying);
   return valuesOfFace(faceAt(printed, lying.zone === 'stack' || lying.zone === 'battlefield' ? lying.face : 0));
@@ -68,6 +69,13 @@ function faceAt(printed: Printed, index: number): Face {
 
 function valuesOfFace(face: Face): CopiableValues {
   return face;
+}
+
+/** 710.1c: a flipped permanent has the other name, types, text and size, and the color and mana cost of the card. */
+function flippedValues(printed: Printed): CopiableValues {
+  const { manaCost, colors } = valuesOfFace(printed.faces[0]);
+  const cost = manaCost === undefined ? {} : { manaCost };
+  return { ...valuesOfFace(faceAt(printed, 1)), ...cost, ...(colors === undefined ? {} : { colors }) };
 }
 
 /** 712.8: the side that is up; elsewhere than on the battlefield and the stack, the front. */

@@ -9,12 +9,13 @@ import type { View } from './view.ts';
 export function countersKept(view: View, id: ObjectId, to: Zone): GameObject['counters'] {
   const { counters } = view.object(id);
   if (Object.keys(counters).length === 0) return NONE;
-  return view.of(id).abilities.some(({ ability }) => keepsThere(ability, to)) ? counters : NONE;
+  return view.of(id).abilities.some(({ ability }) => countersStay(ability, to)) ? counters : NONE;
 }
 
 const NONE: GameObject['counters'] = {};
 
-function keepsThere(ability: Ability, to: Zone): boolean {
+/** Whether an ability has counters remain on its object as that is put into a zone. */
+export function countersStay(ability: Ability, to: Zone): boolean {
   if (ability.kind !== 'static') return false;
   return ability.effects.some(({ changes }) =>
     changes.some(it => it.kind === 'rule' && it.rule.kind === 'keepsCounters' && !it.rule.except.includes(to)),

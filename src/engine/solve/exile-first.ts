@@ -24,7 +24,9 @@ export function* exileFirst(run: Run, event: GameEvent): ChoiceGenerator<void> {
       const card = draftObject(draft, object);
       removeFromZone(draft, object);
       const there = asNewObject(card, 'battlefield', newTimestamp(draft));
-      setObject(draft, object, { ...there, controller: exiledFrom ?? card.owner });
+      // 122.2: what lies in exile with counters that remain had them there
+      const { counters, counterTimestamps } = card;
+      setObject(draft, object, { ...there, counters, counterTimestamps, controller: exiledFrom ?? card.owner });
       putInZone(draft, object, 'battlefield', card.owner, 'bottom');
     }
   });

@@ -1,4 +1,5 @@
 // Events of entering: cast, put there, or as a copy.
+import { countersStay } from '../../engine/index.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { castOf, type Happening, type Mention, type Patch } from '../model/mention.ts';
 import { isBestowed } from '../model/states.ts';
@@ -109,6 +110,10 @@ interface Way {
 function enteringItem(object: Mention, happening: Happening, writing: Writing, { zone, by, who }: Way): Patch {
   const { board, cards } = writing;
   const known = cardKnown(cards, object);
+  if (keepsCounters(object, happening, cards)) {
+    object.patch = { counters: object.patch.counters };
+    board.put(object, 'exile');
+  }
   board.take(object);
   const {
     attachedTo: _,
@@ -188,6 +193,13 @@ function withoutPast(item: Patch, happening: Happening, cards: Writing['cards'])
   return isBlinked(happening, cards)
     ? Object.fromEntries(Object.entries(item).filter(([key]) => !OF_PERMANENTS.includes(key)))
     : item;
+}
+
+/** Whether counters remain on an object that is blinked (122.2), by its own text. */
+function keepsCounters({ names, patch }: Mention, happening: Happening, cards: Writing['cards']): boolean {
+  const known = cardKnown(cards, { names });
+  const isKept = known?.face.abilities.some(it => countersStay(it, 'exile')) === true;
+  return isKept && patch.counters !== undefined && isBlinked(happening, cards);
 }
 
 const OF_PERMANENTS: readonly string[] = [

@@ -28,7 +28,10 @@ export function plainObject({ controller, zone, timestamp, ...identity }: Object
 
 /** The object of a scenario's entry, without attachments to other objects and copying, which need the whole board. */
 export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
-  const face = faceIndex(seed.printed, given.face);
+  const other = faceIndex(seed.printed, given.face);
+  // 710.1: the other part of a flip card is on the same face
+  const isFlip = seed.printed.layout === 'flip';
+  const face = isFlip ? 0 : other;
   const counters = given.counters ?? countersAsPrinted(seed, face, given);
   const chosen = stageChosen(withModeNamed(given.chosen, seed.printed));
   const plain = plainObject(seed);
@@ -38,7 +41,7 @@ export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
     ...plain,
     face,
     tapped: given.tapped ?? false,
-    flipped: given.flipped,
+    flipped: given.flipped || (isFlip && other > 0),
     faceDown: given.faceDown,
     phasedOut: given.phasedOut,
     ...countedFrom(counters, seed.timestamp),
