@@ -18,7 +18,7 @@ import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
 import { nameOf, type Plan, type Planned, spellPlan } from './model/plan.ts';
 import { opponentNamed } from './names/opponents-named.ts';
-import { activationJudged } from './plan/activation-limits.ts';
+import { activationJudged } from './plan/activations-judged.ts';
 import { activationPlan } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { findingPlan } from './plan/finding.ts';

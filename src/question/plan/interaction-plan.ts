@@ -21,10 +21,10 @@ interface Trial {
 const BORNE = /\bby$|^(?:immune to|get around|bypass|survives?|dodges?)$/u;
 
 /** The plan of a question whether one of two objects bears on the other, or the two where no event that is tried shows it. */
-export type Interaction = { readonly plan: Plan } | { readonly untried: readonly [Mention, Mention] };
+export type InteractionShown = { readonly plan: Plan } | { readonly untried: readonly [Mention, Mention] };
 
 /** A question whether one of two objects bears on the other, as it is to be shown; undefined where it is about more than that. */
-export function interactionIn(gathered: Gathered, trial: Trial): Interaction | undefined {
+export function interactionIn(gathered: Gathered, trial: Trial): InteractionShown | undefined {
   const relation = onlyRelation(gathered);
   const [left, right] = [relation?.left[0], relation?.right[0]];
   if (relation === undefined || left === undefined || right === undefined) return undefined;
