@@ -114,4 +114,4 @@ export type Inquiry =
   /** The player who is the monarch or has the initiative in the end, or whether that is the one named. */
   | { readonly kind: 'title'; readonly title: 'monarch' | 'initiative'; readonly player?: string }
   /** Creatures that die, of one player where one is named. */
-  | { readonly kind: 'deaths'; readonly player?: string; readonly asks: 'whether' | 'how many' };
+  | { readonly kind: 'deaths'; readonly player?: string; readonly asks: 'whether' | 'how many' | 'which' };

@@ -1,5 +1,6 @@
 // Questions for what stays and what dies, and for life totals.
 
+import type { ObjectId } from '../../engine/index.ts';
 import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { countedGroups, listInWords } from '../english.ts';
@@ -41,14 +42,25 @@ type DeathsInquiry = Extract<Inquiry, { kind: 'deaths' }>;
 
 function deathsNow(shown: AskedOutcome, inquiry: DeathsInquiry): AskedVerdict | undefined {
   const { context, outcome } = shown;
-  if (outcome.triggers.some(it => isOfMatter(it.effect, 'death'))) return undefined;
+  const isWhich = inquiry.asks === 'which';
+  if (outcome.triggers.some(it => isOfMatter(it.effect, 'death')))
+    return isWhich ? { short: '', fact: eventSaid(shown) } : undefined;
   const moved = outcome.occurrences.flatMap(done =>
     done.kind === 'moved' && done.from === 'battlefield' && done.to === 'graveyard' ? [done.object] : [],
   );
   const died = moved.filter(
     id => outcome.before.objects.has(id) && context.seenBefore.of(id).types.includes('Creature'),
   );
+  if (isWhich)
+    return moved.length === 0 ? { short: 'nothing', fact: eventSaid(shown) } : { short: '', fact: gone(shown, moved) };
   return died.length < new Set(moved).size ? undefined : counted(inquiry, died.length, eventSaid(shown));
+}
+
+/** "Grizzly Bears and two Soldier Tokens die": the permanents that are put into graveyards. */
+function gone({ context }: AskedOutcome, ids: readonly ObjectId[]): string {
+  const unique = [...new Set(ids)];
+  const groups = countedGroups(unique.map(context.names.plain));
+  return `${listInWords(groups)} ${unique.length === 1 ? 'dies' : 'die'}`;
 }
 
 /** The life total of a player, with the abilities yet to resolve that may change it. */

@@ -283,11 +283,19 @@ export function silentSources(
   return `${only} does not trigger${step === undefined ? uncast : whySilent(context, step)}`;
 }
 
-/** ", since a land is not cast": of an ability that triggers on nothing but spells that are cast, where lands enter. */
+/** ", since a land is not cast": of an ability that triggers on nothing but spells that are cast, or lands that are played, where lands enter. */
 function whyUncast(shown: AskedOutcome, id: ObjectId): string {
   const abilities = triggeredOf(shown, id);
-  const onCasts = abilities.length > 0 && abilities.every(it => it.events.every(one => one.kind === 'casts'));
-  return onCasts && isOfLands(shown) ? ', since a land is not cast' : '';
+  const isOn = (kind: TriggerEvent['kind']) =>
+    abilities.length > 0 && abilities.every(it => it.events.every(one => one.kind === kind));
+  if (!isOfLands(shown)) return '';
+  if (isOn('casts')) return ', since a land is not cast';
+  return isOn('playsLand') && isPut(shown) ? ', since a land that is put onto the battlefield is not played' : '';
+}
+
+/** 305.4: whether what enters is put onto the battlefield, and not played. */
+function isPut({ event }: AskedOutcome): boolean {
+  return event.kind === 'enters' && event.objects.every(it => it.played !== true);
 }
 
 /** Objects with abilities that may trigger on the event. */
@@ -313,7 +321,8 @@ function triggeredOf(shown: AskedOutcome, id: ObjectId): readonly TriggeredAbili
 
 /** Whether it waits for something that the event is not: a spell being cast, or words that were not read. */
 function waitsUnseen(shown: AskedOutcome, id: ObjectId): boolean {
-  const unseen = UNSEEN.filter(it => it !== shown.event.kind && !(it === 'casts' && isOfUncast(shown)));
+  const isSeen = (it: string) => (it === 'casts' && isOfUncast(shown)) || (it === 'playsLand' && isOfLands(shown));
+  const unseen = UNSEEN.filter(it => it !== shown.event.kind && !isSeen(it));
   return triggeredOf(shown, id).some(it => it.events.some(event => unseen.includes(event.kind)));
 }
 

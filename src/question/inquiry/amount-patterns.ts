@@ -189,6 +189,13 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     kind: 'deaths',
     asks: 'how many',
   })),
+  asking(
+    '(?:what|which(?: (?:ones?|creatures?|permanents?|tokens?|of (?:them|those|these|my|his|their|her)(?: creatures?)?))?) (?:DO )?(?:dies?|died|is dead)',
+    () => ({
+      kind: 'deaths',
+      asks: 'which',
+    }),
+  ),
   asking('DO (?:anything|any|any creatures?|any of them|anybody) die', () => ({ kind: 'deaths', asks: 'whether' })),
   asking(`(?:DO|can|could) P (?:get to )?draw ${NUMBER} or ${NUMBER}(?: cards?)?`, amount('cards drawn', 'how many')),
   asking(`DO P (?:each )?gain ${NUMBER} or ${NUMBER}(?: life)?`, amount('life gained', 'how many')),

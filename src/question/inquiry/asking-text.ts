@@ -199,7 +199,7 @@ function isOtherName({ text, whose, each }: Extract<Token, { kind: 'who' }>): bo
     !whose &&
     each !== true &&
     text !== '' &&
-    !/^(?:i|id|im|ill|ive|we|you|me|us|myself|who|the[my]\w*|s?he|him|some\w*|every\w*|.*\b(?:opponents?|opps?|face|dome)\b.*)$/iu.test(
+    !/^(?:i|id|im|ill|ive|we|you|me|us|(?:my|him|her)self|themsel\w+|who|the[my]\w*|s?he|him|some\w*|every\w*|.*\b(?:opponents?|opps?|face|dome)\b.*)$/iu.test(
       text.replace(/['’]/gu, ''),
     )
   );

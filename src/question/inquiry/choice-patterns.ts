@@ -69,7 +69,7 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking('(?:gotta|DO P gotta|DO P got to) pay(?: .*)?', choice('must')),
   asking('(?:am i|DO P get) asked (?:about|for|to pay|if i (?:pay|want)).*', choice('may')),
   asking(`(?:am i|BE P) (?:allowed|able) to ${PAY}(?: .+)?`, choice('may')),
-  asking('(?:DO S ask (?:me|P)|am i asked) (?:for life(?: or not)?|to pay.*)', choice('may')),
+  asking(`(?:DO S ask (?:me|P)|am i asked) (?:for (?:my )?(?:${NUMBER} )?life(?: or not)?|to pay.*)`, choice('may')),
   asking('(?:is|are) there (?:2 |two )?life payment', choice('may')),
   asking(`BE (?:it|that|this) (?<n>${NUMBER}) life`, isSoMuchLife),
   asking(`DO (?:it|that|this|S) cost (?:me )?(?:${NUMBER} )?life`, choice('may')),
@@ -85,5 +85,8 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking('DO P die(?: (?:from|off|to|of) (?:it|that|this))', ({ part, player, ...match }) =>
     part('p') === 'they' ? whoseLife({ part, player, ...match }) : { kind: 'lost', player },
   ),
-  asking('(?:DO P (?:lose game|die|lose)|am i dead)', ({ player }) => ({ kind: 'lost', player })),
+  asking(
+    '(?:DO P (?:lose game|die|lose|kill (?:myself|himself|herself|themsel(?:f|ves)|yourself))|am i dead)',
+    ({ player }) => ({ kind: 'lost', player }),
+  ),
 ];

@@ -143,7 +143,7 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     triggers('whether', 'search'),
   ),
   asking(
-    '(?:DO|must) P (?:have to |need to )?(?:sacrifice|sac) \\w+ (?:lands?|creatures?|permanents?|artifacts?)(?: for S)?',
+    '(?:DO|must) P (?:have to |need to )?(?:sacrifice|sac) (?:\\w+ (?:lands?|creatures?|permanents?|artifacts?)|anything|any|something)(?: for S)?',
     () => ({ kind: 'triggers', effect: 'sacrifice', asks: 'which' }),
   ),
   asking('DO S untap(?: (?:right away|itself|immediately|normally))?', untaps),

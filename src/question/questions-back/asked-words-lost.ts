@@ -3,6 +3,7 @@
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention, Patch } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
+import { startOf } from '../model/printed-starts.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { sentenceEnd } from '../tokens/token-parts.ts';
 import { valuesIn } from './values-written.ts';
@@ -26,7 +27,9 @@ export function askedWordsLost(
     if (token.kind === 'number') {
       if (isLifeTotal(tokens, i)) return sentenceEnd(tokens, i)?.text !== '?';
       const isOfCounters = tokens[i + 1]?.kind === 'counters' && token.value > 1;
-      return isOfCounters && (isGranted(tokens, i) || isHad(tokens, i)) && !numbers.has(token.value);
+      if (!isOfCounters || !(isGranted(tokens, i) || isHad(tokens, i)) || numbers.has(token.value)) return false;
+      // "does the Clone come with the three counters" of a Triskelion: its own text has so many
+      return !mentions.some(it => printedStart(it, cards) === token.value);
     }
     if (token.kind === 'about') return isOwnDeathTrigger(tokens, i) && !mentions.some(it => triggersOnDeath(it, cards));
     if (token.kind !== 'who' || token.who !== 'opponent' || words.has('opponent') || keys.has('opponent')) return false;
@@ -94,6 +97,12 @@ function isHad(tokens: readonly Token[], i: number): boolean {
 function isOwnDeathTrigger(tokens: readonly Token[], i: number): boolean {
   const [before, token] = [tokens[i - 1], tokens[i]];
   return before?.kind === 'who' && before.whose && /^(?:death|dies) triggers?$/iu.test(token?.text ?? '');
+}
+
+/** The number of counters that a card enters with by its own text; undefined for one without. */
+function printedStart(mention: Mention, cards: Cards): number | undefined {
+  const known = cardKnown(cards, mention);
+  return known === undefined ? undefined : startOf(known)?.count;
 }
 
 function triggersOnDeath(mention: Mention, cards: Cards): boolean {

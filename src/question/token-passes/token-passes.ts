@@ -52,6 +52,7 @@ import { withObstacles } from './asked/obstacles.ts';
 import { withContrastedSizes } from './asked/or-the-other.ts';
 import { withPlacesOffered } from './asked/places-offered.ts';
 import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } from './asked/question-tags.ts';
+import { withResultsOfSums } from './asked/results-of-sums.ts';
 import { withResultsSupposed } from './asked/results-supposed.ts';
 import { withSearchesAsked } from './asked/searches-asked.ts';
 import { withoutSideQuestions } from './asked/side-questions.ts';
@@ -639,6 +640,7 @@ const PASSES: readonly TokenPass[] = [
   withoutLabel,
   withoutAskedOwners,
   withQuestionMarks,
+  withResultsOfSums,
   withAskedCounts,
   withChoices,
   withAskedBefore,

@@ -177,7 +177,7 @@ function isAskedAbout(tokens: readonly Token[], i: number): boolean {
 
 /** The one card or token named so far that is of a creature type; undefined where none or several are. */
 function askedOf(
-  { text, at, kind }: Token,
+  { text, at }: Token,
   named: readonly string[],
   tokens: readonly Token[],
   cards: Cards,
@@ -188,7 +188,6 @@ function askedOf(
   const ofTokens = tokens.filter(it => it.kind === 'noun' && it.at < at && isTokenOf(it.noun, type));
   const [token] = ofTokens;
   if (ofCards.length + ofTokens.length !== 1) return undefined;
-  if (kind === 'noun' && token === undefined) return undefined;
   if (token !== undefined) return token;
   return { kind: 'card', names: ofCards, loose: true, open: false, plural: false, text, at, end: at };
 }

@@ -6,30 +6,41 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/t
 
 /** The tokens with a person who begins a clause and has or plays something, or who is called by creatures that are played, as the opponent. */
 export function withNamelessPlayers(typed: readonly Token[]): readonly Token[] {
-  const tokens = anyWord(typed, ...PLAYERS) ? withRunsReplaced(typed, i => ofTribe(typed, i)) : typed;
+  const tokens = anyWord(typed, ...PLAYERS) ? withRunsReplaced(typed, i => described(typed, i)) : typed;
   if (!anyOfKind(tokens, 'noun') || !tokens.some(it => it.kind === 'noun' && PERSON.test(it.text))) return tokens;
   return tokens.map((token, i): Token => {
     const [before, next, object] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
     if (token.kind !== 'noun' || !PERSON.test(token.text)) return token;
-    const begins = before === undefined || before.kind === 'stop' || before.kind === 'filler' || isJoining(before);
-    const plays = next?.kind === 'verb' && next.action === 'enters' && next.voice === 'active';
-    const does = next?.kind === 'have' || plays;
-    const isThing = object !== undefined && ['card', 'noun', 'number', 'who'].includes(object.kind);
-    return begins && does && isThing ? { kind: 'who', who: 'opponent', whose: false, ...plainPart(token) } : token;
+    const does = isBeginning(before) || before?.kind === 'filler' ? doesSomething(next, object) : false;
+    return does ? { kind: 'who', who: 'opponent', whose: false, ...plainPart(token) } : token;
   });
 }
 
-/** The wording "the merfolk player": who plays creatures of that type, and is not the one who asks. */
-function ofTribe(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [before, the, tribe, player] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+/**
+ * The wordings "the merfolk player", "mono red guy has": who is called by creatures, colors or a deck, and is not the one who
+ * asks. Without an article it begins a clause, and what is had or played follows.
+ */
+function described(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, first] = [tokens[i - 1], tokens[i]];
+  const isLed = /^(?:the|that|this|our|a)$/iu.test(first?.text ?? '');
+  if (first === undefined || before?.kind === 'be' || !(isLed || isBeginning(before))) return undefined;
+  const start = isLed ? i + 1 : i;
+  const length = tokens.slice(start, start + MOST_DESCRIBING).findIndex(it => !isDescribing(it));
+  const at = length < 0 ? start + MOST_DESCRIBING : start + length;
+  const [player, next] = [tokens[at], tokens[at + 1]];
   const [said, owned] = PLAYER.exec(player?.text ?? '') ?? [];
-  if (player === undefined || said === undefined) return undefined;
-  const isLed = /^(?:the|that|this|our|a)$/iu.test(the?.text ?? '');
-  if (!isLed || tribe === undefined || !isOfTribe(tribe) || the === undefined || before?.kind === 'be')
+  if (player === undefined || said === undefined || at === start || !tokens.slice(start, at).every(isDescribing))
     return undefined;
-  const place = { text: `the ${player.text}`, at: the.at, end: player.end };
-  return { tokens: [{ kind: 'who', who: 'opponent', whose: owned !== undefined, ...place }], to: i + 3 };
+  // "the izzet players Serra Angel"
+  const isOwner = owned !== undefined && (next?.kind === 'card' || next?.kind === 'noun');
+  if (owned === 's' && !isOwner) return undefined;
+  if (!isLed && !isOwner && !doesSomething(next, tokens[at + 2])) return undefined;
+  const place = { text: `the ${player.text}`, at: first.at, end: player.end };
+  return { tokens: [{ kind: 'who', who: 'opponent', whose: owned !== undefined, ...place }], to: at + 1 };
 }
+
+/** The most words before "player" that tell which one. */
+const MOST_DESCRIBING = 3;
 
 /** Words for such players, alone and with whose something is. */
 const PLAYERS: readonly string[] = 'player guy dude deck pilot mage opponent opp person'
@@ -39,7 +50,10 @@ const PLAYERS: readonly string[] = 'player guy dude deck pilot mage opponent opp
 const PLAYER =
   /^(?:player|guy|dude|deck|pilot|mage|opponent|opp|person)(['’]?s)?(?: (?:across(?: from me| the table)?|opposite me|next to me|beside me|(?:to|on) my (?:left|right)))?$/iu;
 
-function isOfTribe(token: Token): boolean {
+/** Whether a word tells which player is meant: a creature type, a color, or a word that tells nothing of the game. */
+function isDescribing(token: Token): boolean {
+  if (token.kind === 'unknown') return /^\p{L}[\p{L}-]*$/u.test(token.text);
+  if (token.kind === 'about' && COLOR.test(token.text)) return true;
   // "the Orzhov player": a word that many names begin with
   if (token.kind === 'card') return token.open && !token.text.includes(' ');
   if (token.kind === 'noun')
@@ -47,7 +61,21 @@ function isOfTribe(token: Token): boolean {
   return token.kind === 'about' && token.word === 'creature type';
 }
 
+const COLOR = /^(?:white|blue|black|red|green|colorless)$/iu;
+
 const PERSON = /^(?:dude|guy|man|bro|fella|player|buddy)$/iu;
+
+/** Whether nothing of the clause stands before. */
+function isBeginning(before: Token | undefined): boolean {
+  return before === undefined || before.kind === 'stop' || isJoining(before);
+}
+
+/** Whether something is had or played. */
+function doesSomething(next: Token | undefined, object: Token | undefined): boolean {
+  const plays = next?.kind === 'verb' && next.action === 'enters' && next.voice === 'active';
+  const isThing = object !== undefined && ['card', 'noun', 'number', 'who'].includes(object.kind);
+  return (next?.kind === 'have' || plays) && isThing;
+}
 
 function isJoining(token: Token): boolean {
   return token.kind === 'small' && ['comma', 'and', 'then', 'if', 'colon'].includes(token.word);
