@@ -31,6 +31,8 @@ function described(tokens: readonly Token[], i: number): RunReplacement | undefi
   const [said, owned] = PLAYER.exec(player?.text ?? '') ?? [];
   if (player === undefined || said === undefined || at === start || !tokens.slice(start, at).every(isDescribing))
     return undefined;
+  // "the original (opponent's) is at two"
+  if (player.kind === 'who' && !tokens.slice(start, at).every(isOfTribe)) return undefined;
   // "the izzet players Serra Angel"
   const isOwner = owned !== undefined && (next?.kind === 'card' || next?.kind === 'noun');
   if (owned === 's' && !isOwner) return undefined;
@@ -54,6 +56,10 @@ const PLAYER =
 function isDescribing(token: Token): boolean {
   if (token.kind === 'unknown') return /^\p{L}[\p{L}-]*$/u.test(token.text);
   if (token.kind === 'about' && COLOR.test(token.text)) return true;
+  return isOfTribe(token);
+}
+
+function isOfTribe(token: Token): boolean {
   // "the Orzhov player": a word that many names begin with
   if (token.kind === 'card') return token.open && !token.text.includes(' ');
   if (token.kind === 'noun')
