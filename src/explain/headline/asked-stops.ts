@@ -1,6 +1,6 @@
 // Questions whether one permanent keeps something from happening, or changes it at all.
 
-import type { ObjectId, Outcome, Step } from '../../engine/index.ts';
+import type { Ability, ObjectId, Outcome, Step } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
@@ -27,7 +27,7 @@ export function stoppedBy(
       stoppersIn(step, from !== undefined).some(id => id !== undefined && ids.includes(id)),
     );
   if (from === undefined) {
-    if (isItsDoing) return stopping(shown, ids, yesOrNo(opposite !== true, eventSaid(shown)));
+    if (isItsDoing || keepsOff(shown, ids)) return stopping(shown, ids, yesOrNo(opposite !== true, eventSaid(shown)));
     const taking = bearingOf(shown, ids);
     if (taking?.kind === 'layer' && takesAbilities(taking))
       return yesOrNo(opposite !== true, changesSaid(shown, taking));
@@ -48,11 +48,32 @@ export function stoppedBy(
   return happens.short === 'no' && isItsDoing ? stopping(shown, ids, { ...happens, short: 'yes' }) : undefined;
 }
 
+/** Whether a spell does something all the same, where effects forbid a part of it: "does Leyline of Punishment stop Lightning Helix". */
+function isInPart({ event, outcome }: AskedOutcome, ids: readonly ObjectId[]): boolean {
+  const isForbidding = outcome.trail.some(it => it.kind === 'forbidden' && ids.some(id => id === it.effect.source));
+  if (event.kind !== 'carriesOut' || !isForbidding) return false;
+  const isOfSpell = (it: Outcome['occurrences'][number]) => it.kind === 'moved' && it.object === event.by.source;
+  return outcome.occurrences.some(it => !isOfSpell(it));
+}
+
+/** Whether the only targets are players whom effects of some permanents keep spells and abilities from targeting (608.2b, 702.11c). */
+function keepsOff({ context, outcome }: AskedOutcome, ids: readonly ObjectId[]): boolean {
+  const isFizzled = outcome.trail.some(it => it.kind === 'fact' && it.fact.kind === 'illegal target' && it.fact.all);
+  return isFizzled && ids.some(id => context.seenBefore.of(id).abilities.some(it => barsTargeting(it.ability)));
+}
+
+function barsTargeting(ability: Ability): boolean {
+  if (ability.kind === 'cant') return ability.what.kind === 'target';
+  const changes = ability.kind === 'static' ? ability.effects.flatMap(it => it.changes) : [];
+  return changes.some(it => it.kind === 'rule' && it.rule.kind === 'target');
+}
+
 /** The verdict with what does the stopping in its answer, and not again in its fact: "yes, Torpor Orb stops it". */
-function stopping({ context }: AskedOutcome, ids: readonly ObjectId[], verdict: AskedVerdict): AskedVerdict {
+function stopping(shown: AskedOutcome, ids: readonly ObjectId[], verdict: AskedVerdict): AskedVerdict {
+  const { context } = shown;
   if (verdict.short !== 'yes') return verdict;
   const names = [...new Set(ids.map(context.names.short))];
-  const lead = `yes, ${listInWords(names)} ${ids.length === 1 ? 'stops' : 'stop'} it`;
+  const lead = `${isInPart(shown, ids) ? 'in part' : 'yes'}, ${listInWords(names)} ${ids.length === 1 ? 'stops' : 'stop'} it`;
   const said = names.flatMap(it => [`, because of ${it}`, `: ${it}`]).find(it => verdict.fact.endsWith(it)) ?? '';
   return { ...verdict, lead, fact: verdict.fact.slice(0, verdict.fact.length - said.length) };
 }
@@ -151,8 +172,9 @@ function stoppersIn(step: Step, all: boolean): readonly (ObjectId | undefined)[]
       return step.lost?.because.map(it => it.source) ?? [];
     case 'layer':
       return all ? [step.effect.source] : [];
-    case 'chose':
     case 'fact':
+      return step.fact.kind === 'cannot search' ? step.objects : [];
+    case 'chose':
     case 'lookedAhead':
     case 'ordered':
     case 'proposed':

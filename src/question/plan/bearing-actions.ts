@@ -23,11 +23,13 @@ export function bearingActions({ face }: Known): ReadonlySet<SpokenAction> {
  * Emrakul" is not answered by Emrakul's entering.
  */
 export function showsIn(
-  { face, spell }: Known,
+  { face, spell, attaches }: Known,
   { borne, actions }: { readonly borne: Known | undefined; readonly actions: ReadonlySet<SpokenAction> },
 ): boolean {
   const isShown = (it: Ability) => actionsOf(it)?.every(action => actions.has(action)) === true;
   const isActive = borne === undefined || borne.face.abilities.some(it => it.kind === 'activated');
+  // "does Darksteel Plate stop Wrath of God": nothing is equipped
+  if (attaches) return false;
   return spell || face.abilities.every(it => isShown(it) || (!isActive && isOfActivating(it)));
 }
 

@@ -2,15 +2,16 @@
 import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
-import { creationPlan, dyingPlan, exampleOfKind, landPlan, type Plan, planFor } from '../model/plan.ts';
+import { creationPlan, dyingPlan, exampleOfKind, landPlan, type Plan, planFor, spellPlan } from '../model/plan.ts';
 import { nounNamed } from '../names/nouns.ts';
-import type { SpokenAction } from '../tokens/question-token.ts';
+import type { Side, SpokenAction } from '../tokens/question-token.ts';
 import { eventsWatched } from './watched-plan.ts';
 
 /** The plans in which something happens to an object, the other being on the battlefield; the likeliest first. */
 export function eventsOf(object: Mention, other: Mention, gathered: Gathered, cards: Cards): readonly Plan[] {
   const known = cardKnown(cards, object);
   if (cardKnown(cards, other)?.spell === true) return [];
+  if (known?.spell === true) return eventsOfSpell(object, known, other, gathered);
   const board = () => boardOf(object, other, gathered);
   if (object.noun?.token !== undefined) return eventsOfToken(object, board);
   if (known === undefined) return [];
@@ -21,7 +22,7 @@ export function eventsOf(object: Mention, other: Mention, gathered: Gathered, ca
     if (plan !== undefined) plans.push(plan);
   };
   // what is told to have counters is there, and does not enter
-  if (!known.spell && object.patch.counters === undefined) add(planFor);
+  if (object.patch.counters === undefined) add(planFor);
   add((mention, all) => returnPlan(mention, known, all));
   add((mention, all) => putByPlan(mention, known, all));
   for (const event of eventsWatched(known)) add((mention, all) => event(standing(mention), all));
@@ -33,6 +34,36 @@ export function eventsOf(object: Mention, other: Mention, gathered: Gathered, ca
     for (const kind of ['etb creature', 'death trigger creature'])
       add((_, all) => ofKind(kind, object, withoutMention(all, object.at)));
   return plans;
+}
+
+/**
+ * A spell resolves: for each player who may be its target (601.2c), and whose the other is, where that is not told; without a target
+ * it is cast by either.
+ */
+function eventsOfSpell(spell: Mention, known: Known, other: Mention, gathered: Gathered): readonly Plan[] {
+  const put = () => {
+    const { mention, all } = boardOf(spell, other, gathered);
+    return putByPlan(mention, known, all);
+  };
+  const placed = put();
+  if (placed !== undefined) return [placed];
+  const { says } = known;
+  if (says.hasTarget && !says.aimsAtPlayers) return [];
+  const casters = spell.whose === undefined ? SIDES : [spell.whose];
+  return casters.map((who): Plan => {
+    const target = says.hasTarget ? (other.whose ?? otherSide(who)) : undefined;
+    const { mention, all } = boardOf(spell, target === undefined ? other : { ...other, whose: target }, gathered);
+    mention.whose = who;
+    const { happening, ...plan } = spellPlan(mention, all);
+    const aim = target === undefined ? {} : { toPlayer: target };
+    return { ...plan, happening: { ...happening, who, whole: true, ...aim } };
+  });
+}
+
+const SIDES: readonly Side[] = ['you', 'opponent'];
+
+function otherSide(side: Side): Side {
+  return side === 'you' ? 'opponent' : 'you';
 }
 
 /** A token is created or dies; of any creature token, a large one may show what a small one does not. */
@@ -60,7 +91,7 @@ function boardOf(object: Mention, other: Mention, gathered: Gathered): Board {
   // "does X see my opponent's creatures": X is then the asker's
   const whose = object.whose === 'opponent' ? (other.whose ?? 'you') : other.whose;
   const beside: Mention = { ...other, place: 'battlefield', asked: false, ...(whose === undefined ? {} : { whose }) };
-  const there = (it: Mention) => (it === other ? beside : { ...it, place: 'battlefield' });
+  const there = (it: Mention) => (it.at === other.at ? beside : { ...it, place: 'battlefield' });
   const mentions = gathered.mentions.map(it => (it === object ? mention : there(it)));
   return { mention, all: { ...gathered, mentions, relations: [] } };
 }

@@ -56,7 +56,8 @@ export function interactionIn(gathered: Gathered, trial: Trial): InteractionShow
   if (!isShown) return { untried: [left, right] };
   // what it does as it enters is asked about, even where it is not played out
   const [unchanged] = knownBorne?.enters === true ? first : likely.map(it => it.plan).filter(it => first.includes(it));
-  return unchanged && { plan: unchanged };
+  if (unchanged === undefined) return undefined;
+  return isSolved(unchanged, trial) ? { plan: unchanged } : { untried: [left, right] };
 }
 
 /** The wording "what does Humility do to my Angel": somebody's permanent, of which nothing speaks of its entering, is there. */
@@ -92,6 +93,12 @@ function onlyRelation({ relations, happenings, mentions, effects }: Gathered): R
 
 function isFree({ place }: Mention): boolean {
   return place === undefined || place === 'battlefield';
+}
+
+/** Whether the event of a plan has an answer; a spell with an X that was not told has none. */
+function isSolved(plan: Plan, { settlePlan, solve }: Trial): boolean {
+  const settled = settlePlan(plan);
+  return 'missing' in settled || (settled.answer ?? solve(settled.scenario)).ok;
 }
 
 /** Whether the event of a plan comes out otherwise without one of its objects. */
