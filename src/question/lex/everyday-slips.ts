@@ -89,6 +89,8 @@ const MOST_SLIPS = 2;
 /** The text with such words as they were meant; where a sentence begins with one, it begins with a capital letter still. */
 export function withoutSlips(text: string): string {
   return withOpponents(text)
+    .replace(/(?<![\p{L}'\u2019])(would|could|should|might|must)['\u2019]?ve(?![\p{L}'\u2019])/giu, '$1 have')
+    .replace(/\bwould have gotten\b/giu, 'get')
     .replace(/(?<![\p{L}\p{N}'\u2019/+-])[\p{Lu}\p{Ll}][\p{Ll}\d]+(?![\p{L}\p{N}'\u2019/+-])/gu, typed => {
       const meant = MEANT.get(typed.toLowerCase());
       if (meant === undefined) return typed;

@@ -19,6 +19,7 @@ import { askedMove } from './asked-move.ts';
 import { isAttackBefore, putAttacking } from './attacked-before.ts';
 import { becomeCopyTold, carryOutBefore, isCopyBefore, isPartOf, isSettled, leaveOutModels } from './earlier-events.ts';
 import { bare, stands } from './eventless-plan.ts';
+import { isPutAway, putAway } from './put-away.ts';
 import { ownReturnPlan } from './watched-plan.ts';
 import { areHandsTold, drawersOf, wheelOf } from './wheels.ts';
 
@@ -94,10 +95,14 @@ function planOfLast(
   }
   const before = stated.filter(it => it !== last && it !== cracked);
   const attacks = before.filter(it => isAttackBefore(it, last, gathered, cards));
-  const clash = before.filter(it => !isSettled(it, cards) && !isPartOf(it, last, cards) && !attacks.includes(it));
+  const away = before.filter(it => isPutAway(it, last, cards));
+  const clash = before.filter(
+    it => !away.includes(it) && !isSettled(it, cards) && !isPartOf(it, last, cards) && !attacks.includes(it),
+  );
   if (clash.length > 0)
     return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
   for (const attack of attacks) putAttacking(attack, cards);
+  for (const earlier of away) putAway(earlier);
   for (const earlier of before) carryOutBefore(earlier, last, cards);
   for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopyTold(mention);
   leaveOutModels(gathered);

@@ -49,6 +49,8 @@ import { withoutModalsTold } from './asked/modal-statements.ts';
 import { withMostAsked } from './asked/most-asked.ts';
 import { withNoneGuessed } from './asked/none-guessed.ts';
 import { withObstacles } from './asked/obstacles.ts';
+import { withoutOpinionsTold } from './asked/opinions-told.ts';
+import { withoutOrNot } from './asked/or-not.ts';
 import { withContrastedSizes } from './asked/or-the-other.ts';
 import { withPlacesOffered } from './asked/places-offered.ts';
 import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } from './asked/question-tags.ts';
@@ -80,6 +82,7 @@ import { withBroughtBack } from './events/brought-back.ts';
 import { withCastingsTold } from './events/castings-told.ts';
 import { withChosenModes } from './events/chosen-modes.ts';
 import { withCleftDeeds } from './events/cleft-deeds.ts';
+import { withCoordinatedVerbs } from './events/coordinated-verbs.ts';
 import { withUsedCopiers } from './events/copier-verbs.ts';
 import { withCopiersPutOn } from './events/copiers-put-on.ts';
 import { withCopiersTold } from './events/copiers-told.ts';
@@ -233,6 +236,7 @@ import {
   withTokensInBrackets,
 } from './objects/sized-tokens.ts';
 import { withSomeOfSeveral } from './objects/some-of-several.ts';
+import { withStatesInBrackets } from './objects/states-in-brackets.ts';
 import { withCountersOfVictims, withStatesOfIt } from './objects/states-of-it.ts';
 import { withStatesTold } from './objects/states-told.ts';
 import { withTakenByAuras } from './objects/taken-by-auras.ts';
@@ -278,6 +282,7 @@ import { withoutGainsRetold } from './retold/gains-retold.ts';
 import { withoutGeneralStatements } from './retold/general-statements.ts';
 import { withoutGreeting } from './retold/greetings.ts';
 import { withoutIdleAdverbs } from './retold/idle-adverbs.ts';
+import { withoutIdlePhrases } from './retold/idle-phrases.ts';
 import { withoutIdleReasons } from './retold/idle-reasons.ts';
 import { withKeywordsGranted } from './retold/keywords-granted.ts';
 import { withLastingTold } from './retold/lasting-told.ts';
@@ -323,6 +328,11 @@ const PASSES: readonly TokenPass[] = [
   withoutViews,
   withoutDecksNamed,
   withWhatIsOver,
+  withoutIdlePhrases,
+  withStatesInBrackets,
+  withCoordinatedVerbs,
+  withoutOpinionsTold,
+  withoutOrNot,
   withOwnersDenied,
   withoutRulesRetold,
   withWhatIsGot,

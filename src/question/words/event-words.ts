@@ -6,7 +6,7 @@ import { add, verbs } from './word-table.ts';
 
 // What happens.
 verbs(
-  'try|tries|tried|landing|ramp into|ramps into|ramping into|ramped into|run out|runs out|ran out|go for|goes for|went for|going for|add|adds|adding|flop|flops|rip|rips|toss out|tosses out|point|points|pointed|pointing|aim|aims|aiming|sling|slings|slinging|chuck|chucks|chucking|throw|throws|throwing|threw|send|sends|shoot|shoots|shooting|unleash|unleashes|toss|tosses',
+  'try|tries|tried|landing|ramp into|ramps into|ramping into|ramped into|run out|runs out|ran out|go for|goes for|went for|going for|add|adds|adding|flop|flops|rip|rips|toss out|tosses out|point|points|pointed|pointing|aim|aims|aimed|aiming|sling|slings|slinging|chuck|chucks|chucking|throw|throws|throwing|threw|send|sends|shoot|shoots|shooting|unleash|unleashes|toss|tosses',
   'enters',
   'active',
 );

@@ -257,3 +257,16 @@ for (const format of [
 filler('almost dead|nearly dead|barely alive|about to die|on the brink|hanging on|hanging in there');
 filler('boom|bam|wham|lo and behold|out of nowhere|out of the blue');
 filler('go brrr|goes brrr|go brr|goes brr|went brrr');
+
+// How long something has been there.
+for (const some of ['a couple', 'a couple of', 'two', 'three', 'four', '2', '3', '4']) filler(`for ${some} turns`);
+// What people do beside the game.
+for (const play of ['messing', 'goofing', 'fooling', 'screwing', 'joking', 'clowning', 'kidding'])
+  filler(`${play} around`);
+for (const lost of ['lost', 'loses', 'losing'])
+  for (const whose of ['his', 'her', 'their', 'my'])
+    for (const what of ['mind', 'minds', 'temper', 'cool', 'shit', 'patience']) filler(`${lost} ${whose} ${what}`);
+// Where it was played.
+for (const whose of ['the', 'my', 'our', 'a'])
+  for (const place of ['store', 'game store', 'card store', 'shop', 'card shop', 'game shop', 'club'])
+    filler(`at ${whose} ${place}`);

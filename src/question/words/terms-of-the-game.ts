@@ -18,7 +18,7 @@ const KINDS: ReadonlySet<TokenBody['kind']> = new Set<TokenBody['kind']>([
 
 /** Short words, and words of many phrases that are everyday words too. */
 const EVERYDAY =
-  /^(?:.{1,3}|with|from|that|this|they|them|their|have|into|onto|over|under|when|what|will|would|your|mine|comes?|goes|going|gets?|getting|make[sn]?|making|taken?|taking|keeps?|back|down|away|time|good|best|like|well)$/u;
+  /^(?:.{1,3}|with|from|that|this|they|them|their|have|into|onto|over|under|when|what|will|would|your|mine|comes?|came|goes|going|went|gets?|getting|make[sn]?|making|taken?|taking|keeps?|back|down|away|time|good|best|like|well)$/u;
 
 /** Words of the Comprehensive Rules that no list of this reader has. */
 const TERMS =

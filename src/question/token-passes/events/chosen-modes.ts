@@ -21,7 +21,13 @@ export function withChosenModes(tokens: readonly Token[], { cards }: PassContext
     const known = token?.kind === 'card' ? cards.named(token.names[0] ?? '') : undefined;
     const words = known?.spell === true ? wordsOfModes(known) : [];
     const said = words.length === 0 ? undefined : modesAfter(tokens, i + 1, words);
-    if (token?.kind !== 'card' || said === undefined) return undefined;
+    if (token?.kind !== 'card') return undefined;
+    const dealing = words.length === 0 ? undefined : dealingAt(tokens, i + 1, words);
+    if (dealing !== undefined) {
+      const aim = tokens.slice(i + 1, dealing.player + 1);
+      return { tokens: [{ ...token, modes: dealing.modes }, ...aim], to: dealing.end };
+    }
+    if (said === undefined) return undefined;
     const next = tokens[said.end];
     // "Abzan Charm exiling their bear": what the mode is for follows
     const isAimed = next !== undefined && (['card', 'noun', 'who'].includes(next.kind) || isArticle(next));
@@ -30,6 +36,23 @@ export function withChosenModes(tokens: readonly Token[], { cards }: PassContext
       isAimed && last !== undefined ? [{ kind: 'small', word: 'on', ...plainPart(last), text: 'on' }] : [];
     return { tokens: [{ ...token, modes: said.modes }, ...on], to: said.end };
   });
+}
+
+/** The wording "Boros Charm at his face for the 4": the one mode with that number, and where its player and the wording end. */
+function dealingAt(
+  tokens: readonly Token[],
+  from: number,
+  words: readonly (readonly string[])[],
+): { readonly modes: readonly number[]; readonly player: number; readonly end: number } | undefined {
+  const first = tokens[from];
+  const player = first?.kind === 'small' && /^(?:at|on|to|into)$/iu.test(first.text) ? from + 1 : from;
+  const [aimed, lead] = [tokens[player], tokens[player + 1]];
+  if (aimed?.kind !== 'who' || aimed.whose || lead?.kind !== 'small' || lead.word !== 'for') return undefined;
+  const at = tokens[player + 2]?.kind === 'filler' ? player + 3 : player + 2;
+  const number = tokens[at];
+  if (number?.kind !== 'number' || number.article) return undefined;
+  const mode = meantBy([String(number.value)], words);
+  return mode === undefined ? undefined : { modes: [mode + 1], player, end: at + 1 };
 }
 
 /** The words of the modes of spells, each made once. */

@@ -14,9 +14,51 @@ import {
 export function withWhatIsOver(typed: readonly Token[]): readonly Token[] {
   const tokens =
     anyOfKind(typed, 'fact') && anyOfKind(typed, 'verb') ? withRunsReplaced(typed, i => pastTimeAt(typed, i)) : typed;
+  const lying = anyVerb(tokens, 'dies', 'mills')
+    ? withRunsReplaced(tokens, i => lyingAt(tokens, i) ?? milledAt(tokens, i))
+    : tokens;
+  return withCopiesOver(lying);
+}
+
+/** The tokens without the sum of what copies have made, and with the time of those as one that is over. */
+function withCopiesOver(tokens: readonly Token[]): readonly Token[] {
   if (!anyVerb(tokens, 'copies') || !tokens.some(isCopied)) return tokens;
   const named = withRunsReplaced(tokens, i => clonedAt(tokens, i));
   return withRunsReplaced(named, i => summedAt(named, i) ?? earlierAt(named, i));
+}
+
+const IN_GRAVEYARD = /\b(?:in|into|to) (my|his|her|their|the) (?:graveyard|grave|yard|gy|bin)$/iu;
+
+/** The wording "X ended up in his graveyard": it is there as the next event happens. */
+function lyingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [card, verb, stop] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (card?.kind !== 'card' || verb?.kind !== 'verb' || verb.action !== 'dies' || stop?.kind !== 'stop')
+    return undefined;
+  const [, whose] = IN_GRAVEYARD.exec(verb.text) ?? [];
+  if (whose === undefined || !happensNext(tokens.slice(i + 2))) return undefined;
+  const who = /^my$/iu.test(whose) ? 'you' : 'opponent';
+  const place = plainPart(verb);
+  const zone: Token = {
+    kind: 'zone',
+    zone: 'graveyard',
+    from: false,
+    ...(/^the$/iu.test(whose) ? {} : { who }),
+    ...place,
+  };
+  return { tokens: [{ kind: 'be', ...place, text: 'is', end: verb.at }, zone], to: i + 1 };
+}
+
+/** The wording "I milled half of his deck, and X ended up in his graveyard": how it came to be where it is. */
+function milledAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [player, verb] = [tokens[i], tokens[i + 1]];
+  if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'mills') return undefined;
+  const at = tokens.findIndex((it, n) => n > i && it.kind === 'card');
+  const lies = at > i && lyingAt(tokens, at + 1) !== undefined;
+  const and = tokens[at - 1];
+  if (!lies || !isListed(and) || tokens.slice(i, at).some(it => it.kind === 'stop')) return undefined;
+  const part = tokens.slice(i, at).filter(it => it !== and);
+  const text = part.map(it => it.text).join(' ');
+  return { tokens: [{ kind: 'remark', ...plainPart(player), text, end: and?.at ?? player.end }], to: at };
 }
 
 /** The wording "I cloned my X. …": with the card of that name, where something else happens after it. */

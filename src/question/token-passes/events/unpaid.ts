@@ -44,7 +44,9 @@ function nobodyPaysAt(tokens: readonly Token[], i: number): number {
   const [because, nobody, ever] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isReason =
     because?.kind === 'small' && because.word === 'if' && /^(?:cuz|because|since|as|coz)$/iu.test(because.text);
-  if (!isReason || !/^(?:nobody|no one|noone|none of them)$/iu.test(nobody?.text ?? '')) return 0;
+  // "it triggered and nobody paid"
+  const isNext = because?.kind === 'small' && ['and', 'comma'].includes(because.word);
+  if (!(isReason || isNext) || !/^(?:nobody|no one|noone|none of them)$/iu.test(nobody?.text ?? '')) return 0;
   const at = ever?.kind === 'filler' ? i + 3 : i + 2;
   const end = tokens[at + 1];
   const isEnd = end === undefined || end.kind === 'stop' || (end.kind === 'small' && end.word === 'comma');

@@ -9,7 +9,9 @@ export function withNamelessPlayers(typed: readonly Token[]): readonly Token[] {
   const tokens = anyWord(typed, ...PLAYERS) ? withRunsReplaced(typed, i => described(typed, i)) : typed;
   if (!anyOfKind(tokens, 'noun') || !tokens.some(it => it.kind === 'noun' && PERSON.test(it.text))) return tokens;
   return tokens.map((token, i): Token => {
-    const [before, next, object] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+    const before = tokens[i - 1];
+    // "guy at my table has X"
+    const [next, object] = tokens.slice(i + 1, i + 5).filter(it => !isPlace(it));
     if (token.kind !== 'noun' || !PERSON.test(token.text)) return token;
     const does = isBeginning(before) || before?.kind === 'filler' ? doesSomething(next, object) : false;
     return does ? { kind: 'who', who: 'opponent', whose: false, ...plainPart(token) } : token;
@@ -68,6 +70,11 @@ function isOfTribe(token: Token): boolean {
 }
 
 const COLOR = /^(?:white|blue|black|red|green|colorless)$/iu;
+
+/** Whether a token is of words for where somebody sits: "at the store". */
+function isPlace({ kind, text }: Token): boolean {
+  return kind === 'filler' || (kind === 'small' && /^(?:at|in|from)$/iu.test(text));
+}
 
 const PERSON = /^(?:dude|guy|man|bro|fella|player|buddy)$/iu;
 

@@ -8,9 +8,9 @@ export interface StoryView {
   readonly to: number;
   /**
    * Whether somebody says something of the game, wants something, does the one thing for the other ("I cast it, hoping to draw"), or
-   * does it all the time ("kept paying the upkeep").
+   * does it all the time ("kept paying the upkeep"); or gives a reason.
    */
-  readonly kind: 'claim' | 'wish' | 'purpose' | 'habit';
+  readonly kind: 'claim' | 'wish' | 'purpose' | 'habit' | 'reason';
 }
 
 /** Words that occur in the beginning of every such clause. */

@@ -4,7 +4,8 @@ import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isGameWord } from '../../words/terms-of-the-game.ts';
 import { isVerdictAsked } from './verdicts-asked.ts';
 import { type StoryView, VIEWING, viewAt } from './view-clauses.ts';
 
@@ -13,15 +14,15 @@ import { type StoryView, VIEWING, viewAt } from './view-clauses.ts';
  * asks who is right, the first claim stays, of which it is asked, and so does what somebody wanted.
  */
 export function withoutViews(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!anyWord(tokens, ...VIEWING) || !anyOfKind(tokens, 'card')) return tokens;
-  const views = viewsIn(tokens);
+  if (!anyWord(tokens, ...VIEWING, 'because', 'since', 'cuz') || !anyOfKind(tokens, 'card')) return tokens;
+  const views = [...viewsIn(tokens), ...reasonsIn(tokens)];
   if (views.length === 0) return tokens;
   const rest = tokens.map((token, i) => (isIn(views, i) ? undefined : token));
   const isOfVerdict = !asksOfItsOwn(rest);
   const claimed = views.findIndex(it => it.kind === 'claim');
   const isAsked = (view: StoryView, n: number) => {
     if (view.kind === 'claim') return isOfVerdict && n === claimed;
-    return view.kind !== 'habit' && (isOfVerdict || rest.some(asksWhetherMay));
+    return !['habit', 'reason'].includes(view.kind) && (isOfVerdict || rest.some(asksWhetherMay));
   };
   const left = views.filter(
     (it, n) => !isAsked(it, n) && isTold(tokens.slice(it.from, it.to), it, rest) && !tellsAim(tokens, it, cards),
@@ -41,6 +42,18 @@ function viewsIn(tokens: readonly Token[]): readonly StoryView[] {
     i = view?.to ?? i + 1;
   }
   return views;
+}
+
+/** The reasons in what is asked of which a word is none of the game: "…, or not, because it 'became' that only then?". */
+function reasonsIn(tokens: readonly Token[]): readonly StoryView[] {
+  return tokens.flatMap((token, from) => {
+    if (!/^(?:because|since|cuz)$/iu.test(token.text)) return [];
+    const stop = tokens.findIndex((it, n) => n > from && it.kind === 'stop');
+    const to = stop < 0 ? tokens.length : stop;
+    const asks = tokens.slice(sentenceStart(tokens, from), from).some(it => it.kind === 'ask');
+    const isOdd = tokens.slice(from, to).some(it => it.kind === 'unknown' && !isGameWord(it.text));
+    return asks && isOdd ? [{ from, to, kind: 'reason' as const }] : [];
+  });
 }
 
 function isIn(views: readonly StoryView[], i: number): boolean {
