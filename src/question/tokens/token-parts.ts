@@ -73,3 +73,14 @@ export function withRunsReplaced(
   }
   return result ?? tokens;
 }
+
+/** Whether whoever did something before an index does the next thing: "… and then cast X". */
+export function doesNext(tokens: readonly Token[], to: number): boolean {
+  const next = firstFrom(
+    tokens,
+    to,
+    it => it.kind !== 'filler' && !(it.kind === 'small' && ['and', 'then', 'comma'].includes(it.word)),
+  );
+  const joined = tokens[to]?.kind === 'small';
+  return joined && (next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active'));
+}

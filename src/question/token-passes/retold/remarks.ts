@@ -3,7 +3,7 @@
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { asFiller, plainPart } from '../../tokens/token-parts.ts';
+import { asFiller, doesNext, plainPart } from '../../tokens/token-parts.ts';
 import { isGameWord } from '../../words/terms-of-the-game.ts';
 
 /** A range of tokens in which a remark may stand. */
@@ -20,7 +20,10 @@ export function withoutRemarks(tokens: readonly Token[], { text }: PassContext):
   const remarks = [...clausesOf(tokens, text).filter(it => isRemark(tokens, it)), ...sentencesOfAsker(tokens)];
   if (remarks.length === 0) return tokens;
   return tokens.map((token, i): Token => {
-    if (!remarks.some(it => i >= it.from && i < it.to)) return token;
+    const remark = remarks.find(it => i >= it.from && i < it.to);
+    if (remark === undefined) return token;
+    // "he cast X, I groaned and then cast Y"
+    if (token.kind === 'who' && !token.whose && i === remark.from && doesNext(tokens, remark.to)) return token;
     return token.kind === 'unknown' ? { kind: 'remark', ...plainPart(token) } : asFiller(token);
   });
 }

@@ -4,7 +4,7 @@ import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
-import { type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { doesNext, type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 import { isGameWord } from '../../words/terms-of-the-game.ts';
 import { isVerdictAsked } from './verdicts-asked.ts';
 import { type StoryView, VIEWING, viewAt } from './view-clauses.ts';
@@ -116,13 +116,12 @@ function tellsBoard(token: Token): boolean {
   return token.kind === 'there' || (token.kind === 'fact' && !['step', 'active'].includes(token.path[0] ?? ''));
 }
 
-/** A view as one remark, without the joint between it and what precedes it. */
+/** A view as one remark, without the joint between it and what precedes it, before its player where he does something next: "… and cast X". */
 function remarkOf(tokens: readonly Token[], { from, to }: StoryView): RunReplacement {
   const part = tokens.slice(from, to);
   const [first, last] = [part[0], part.at(-1)];
+  if (first === undefined || last === undefined) return { tokens: [], to };
   const text = part.map(it => it.text).join(' ');
-  return {
-    tokens: first === undefined || last === undefined ? [] : [{ kind: 'remark', text, at: first.at, end: last.end }],
-    to,
-  };
+  const goesOn = first.kind === 'who' && !first.whose && doesNext(tokens, to);
+  return { tokens: [...(goesOn ? [first] : []), { kind: 'remark', text, at: first.at, end: last.end }], to };
 }
