@@ -52,6 +52,10 @@ export type Inquiry =
       readonly inTheEnd?: true;
       /** Whether somebody may have it so: one outcome is enough. */
       readonly possible?: true;
+      /** Whether "they" are asked about, which what enters alone is not. */
+      readonly several?: true;
+      /** Whether it asks if it is still so, or no more: "is it still", "does it lose". */
+      readonly still?: true;
     }
   | {
       readonly kind: 'property';
@@ -59,6 +63,8 @@ export type Inquiry =
       readonly property: AskedProperty;
       /** Whether it is asked of each of several that are changed, not of "it" alone. */
       readonly each?: true;
+      /** Whether "they" are asked about, which what enters alone is not. */
+      readonly several?: true;
     }
   /** Counters an object gets or has; of any kind where `counter` is left out. */
   | {

@@ -136,7 +136,14 @@ export function objectsDescribed(shown: AskedOutcome, names: readonly string[]):
 /** "Forest and Island enter tapped": objects of which the same is said. */
 export function sayOf({ context }: OutcomeInContext, ids: readonly ObjectId[], predicate: string): string {
   const verb =
-    ids.length === 1 ? predicate : pluralPredicate(predicate).replace(/^dies/, 'die').replace(/^has/, 'have');
+    ids.length === 1
+      ? predicate
+      : pluralPredicate(predicate)
+          .replace(/^dies/, 'die')
+          .replace(/^has/, 'have')
+          .replace(/^does/, 'do')
+          .replace(/^makes/, 'make')
+          .replace(/^are (?=an? )/, 'are each ');
   return `${groupNames(context, ids, ids.length)} ${verb}`;
 }
 

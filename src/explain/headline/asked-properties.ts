@@ -6,6 +6,7 @@ import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { isOfAny } from '../trigger-source.ts';
+import { objectsMeant } from './asked-meant.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -84,9 +85,10 @@ function eachSaid(shown: AskedOutcome, [id, ...others]: readonly ObjectId[]): st
 const MOST_SIZES = 4;
 
 /** The verdict in the position after the event. */
-function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry): AskedVerdict | undefined {
+function propertyNow(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
+  const { objects, property } = inquiry;
   const outside = property === 'status' || property === 'zone' || property === 'controller';
-  const named = outside ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
+  const named = outside ? objectsAsked(shown, objects) : objectsMeant(shown, objectsDescribed(shown, objects), inquiry);
   const isOpen =
     property === 'size' && objects.length === 0 && named.every(id => propertyOf(shown, id, property) === undefined);
   const ids = isOpen ? resized(shown) : named;

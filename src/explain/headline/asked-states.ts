@@ -4,7 +4,10 @@ import { familyOf, type ObjectId, type Outcome, type TriggeredAbility } from '..
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import type { AskedState, Inquiry } from '../../scenario/index.ts';
+import { listInWords } from '../english.ts';
+import { askedLoss } from './asked-choices.ts';
 import { creaturesMeant } from './asked-creatures.ts';
+import { holdsOf, objectsMeant } from './asked-meant.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -41,6 +44,7 @@ type WhetherInquiry = Extract<Inquiry, { kind: 'whether' }>;
 /** The verdict on whether objects are as asked; undefined where it can't be told, or differs among them. */
 export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
   const { is } = inquiry.state;
+  if (isOfPlayer(shown, inquiry)) return askedLoss(shown, { kind: 'lost', player: 'opponent' });
   const now = whetherNow(shown, inquiry);
   // what has died has, whatever happens then
   if (is === 'dead' && (now?.short === 'yes') !== (inquiry.opposite === true) && now !== undefined) return now;
@@ -61,6 +65,25 @@ export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): Aske
   return { ...later, short, fact: tappedLater(shown, objectsAsked(shown, inquiry.objects), now.fact) };
 }
 
+/**
+ * Whether "they" in "do they die" are the opponent, who has permanents beside what enters: none of those are creatures, or none
+ * have died and what triggers may cost life.
+ */
+function isOfPlayer(shown: AskedOutcome, inquiry: WhetherInquiry): boolean {
+  const { asked, context, event, outcome } = shown;
+  if (inquiry.several !== true || inquiry.state.is !== 'dead' || inquiry.opposite === true || event.kind !== 'enters')
+    return false;
+  const [opponent] = outcome.state.players.filter(it => it.id === 'opponent');
+  const there = [...outcome.before.objects.values()].filter(it => it.zone === 'battlefield').map(it => it.id);
+  const theirs = there.filter(id => context.seenBefore.controller(id) === opponent?.id);
+  const isTheirEvent = event.objects.some(it => it.under === opponent?.id);
+  if (theirs.length < 2 || isTheirEvent) return false;
+  const meant = objectsMeant(shown, asked, inquiry);
+  if (meant === asked) return true;
+  const isCostly = outcome.triggers.some(it => isOfMatter(it.effect, 'life total'));
+  return isCostly && meant.every(id => outcome.state.objects.get(id)?.zone === 'battlefield');
+}
+
 /** The verdict once abilities have resolved; of what is gone by then it is not said how it is tapped. */
 function judgedLater(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
   const { objects } = shown.outcome.state;
@@ -76,7 +99,9 @@ function isThere(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
 function whetherNow(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
   const { objects, state } = inquiry;
   const inPlace = state.is === 'tapped' || state.is === 'dead' || state.is === 'in zone';
-  const ids = inPlace ? objectsAsked(shown, objects) : creaturesMeant(shown, objectsDescribed(shown, objects), inquiry);
+  const named = inPlace ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
+  const meant = objectsMeant(shown, named, inquiry);
+  const ids = inPlace || meant !== named ? meant : creaturesMeant(shown, named, inquiry);
   return ids.length === 0 ? undefined : whetherOf(shown, ids, inquiry);
 }
 
@@ -85,17 +110,43 @@ function whetherOf(shown: AskedOutcome, ids: readonly ObjectId[], inquiry: Wheth
   const { objects, state, opposite, entering } = inquiry;
   const found = ids.map(id => stateOf(shown, id, state, entering === true));
   const [first] = found;
-  if (objects.length === 0 && state.is === 'dead' && first?.holds !== true && !isMeantToDie(shown, ids)) {
+  const isIt = objects.length === 0 && inquiry.several !== true;
+  if (isIt && state.is === 'dead' && first?.holds !== true && !isMeantToDie(shown, ids)) {
     const other = otherMeant(shown, ids);
     const named = other === undefined ? [] : [shown.context.names.full(other)];
     return other === undefined ? undefined : whetherOf(shown, [other], { ...inquiry, objects: named });
   }
   if (first === undefined) return undefined;
-  if (found.some(it => it?.holds !== first.holds || it.predicate !== first.predicate)) return undefined;
+  if (found.some(it => it?.holds !== first.holds || it.predicate !== first.predicate))
+    return ofEach(shown, ids, inquiry);
   const then = thenTriggers(shown, entering === true && state.is === 'in zone' ? 'zone' : BEARS_ON[state.is]);
   const holds = first.holds || (opposite === true && first.isGone === true);
   return yesOrNo(holds !== (opposite === true), sayOf(shown, ids, first.predicate) + then);
 }
+
+/**
+ * "Llanowar Elves dies and Grizzly Bears stays on the battlefield": the verdict on objects of which not the same is so;
+ * undefined for too many.
+ */
+function ofEach(
+  shown: AskedOutcome,
+  ids: readonly ObjectId[],
+  { state, opposite, entering }: WhetherInquiry,
+): AskedVerdict | undefined {
+  const said = new Map<string, { readonly holds: boolean; readonly of: readonly ObjectId[] }>();
+  for (const id of ids) {
+    const found = stateOf(shown, id, state, entering === true);
+    if (found === undefined) return undefined;
+    said.set(found.predicate, { holds: found.holds, of: [...(said.get(found.predicate)?.of ?? []), id] });
+  }
+  if (said.size > MOST_SAID || thenTriggers(shown, BEARS_ON[state.is]) !== '') return undefined;
+  const fact = listInWords([...said].map(([predicate, { of }]) => sayOf(shown, of, predicate)));
+  const [holds, ...others] = new Set([...said.values()].map(it => it.holds));
+  return others.length > 0 ? { short: '', fact } : yesOrNo(holds !== (opposite === true), fact);
+}
+
+/** The most ways objects are of which a sentence tells. */
+const MOST_SAID = 4;
 
 /**
  * The permanent that "it" means in "does it die", where the event is about nothing that could: the one other that has
@@ -133,35 +184,28 @@ function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState, atFirst: 
   if (state.is === 'tapped' && object?.zone !== 'battlefield' && isEntered(outcome, id)) return enteredAs(outcome, id);
   if (object === undefined || object.zone !== 'battlefield' || object.phasedOut) return undefined;
   const now = context.seenAfter.of(id);
+  const holds = holdsOf(now, state);
   switch (state.is) {
     case 'tapped':
       return { holds: object.tapped, predicate: statusPredicate(shown, id) };
     case 'of size': {
-      const holds = now.power === state.power && now.toughness === state.toughness;
       const predicate = sizePredicate(shown, id);
-      return predicate === undefined ? undefined : { holds, predicate };
+      return predicate === undefined ? undefined : { holds: holds === true, predicate };
     }
     case 'of type': {
-      const words: readonly string[] = [...now.supertypes, ...now.types, ...now.subtypes];
       const everyType = now.everyCreatureType && familyOf(state.word) === 'creature';
-      const holds = words.includes(state.word) || everyType;
       const said = everyType ? `is ${withIndefiniteArticleWord(state.word)}` : typesPredicate(shown, id);
-      return { holds, predicate: said };
+      return { holds: holds === true, predicate: said };
     }
     case 'of color':
-      return {
-        holds: state.word === 'colorless' ? now.colors.length === 0 : now.colors.some(it => it === state.word),
-        predicate: colorsPredicate(shown, id),
-      };
-    case 'with keyword': {
-      const holds = now.abilities.some(it => it.ability.kind === 'keyword' && it.ability.keyword === state.word);
-      return { holds, predicate: holds ? `has ${state.word}` : `does not have ${state.word}` };
-    }
+      return { holds: holds === true, predicate: colorsPredicate(shown, id) };
+    case 'with keyword':
+      return { holds: holds === true, predicate: holds ? `has ${state.word}` : `does not have ${state.word}` };
     case 'producing mana': {
       const types = context.seenAfter.produces?.(id);
       if (types === undefined) return undefined;
-      const holds = state.word === undefined ? types.length > 0 : types.some(it => manaWord(it) === state.word);
-      return { holds, predicate: manaPredicate(types) };
+      const makes = state.word === undefined ? types.length > 0 : types.some(it => manaWord(it) === state.word);
+      return { holds: makes, predicate: manaPredicate(types) };
     }
   }
 }

@@ -82,13 +82,17 @@ export function matchOf(
   };
 }
 
-/** Whether "they" stands for several that are there, as one that is a player's alone enters beside them: "are they Mountains?" */
+/** Whether "they" may stand for a player, whose life was told, beside several that are there as something enters: "do they die?" */
 function isOfOthers(said: string, { when, given }: Scenario): boolean {
   if (!/^(?:they|them|those|these)$/u.test(said) || when.kind !== 'enters' || when.objects.length !== 1) return false;
   const [entering] = when.objects;
   const several = Object.entries(given.players).filter(([, { battlefield }]) => battlefield.length > 1);
-  return entering?.count === 1 && several.some(([player]) => player !== entering.under);
+  const isTold = given.players.opponent?.life !== STARTING_LIFE;
+  return isTold && entering?.count === 1 && several.some(([player]) => player !== entering.under);
 }
+
+/** The life total that each player has who is told of none (103.4). */
+const STARTING_LIFE = 20;
 
 /** A number in digits or a small one in words. */
 export const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';

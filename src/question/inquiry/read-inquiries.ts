@@ -60,7 +60,10 @@ export function askedOfScenario(tokens: readonly Token[], scenario: Scenario): A
     return inquiries.map(inquiry => ({
       inquiry: ofStanding(
         withReturning(
-          withTarget(withNamedBefore(withNear(inquiry, text, tokens), text, tokens, scenario), scenario),
+          withTarget(
+            withNamedBefore(withNear(withPronoun(inquiry, text, scenario), text, tokens), text, tokens, scenario),
+            scenario,
+          ),
           text,
           scenario,
         ),
@@ -156,6 +159,18 @@ function withTarget(inquiry: Inquiry, { when }: Scenario): Inquiry {
   const isObject = only !== undefined && more.length === 0 && !['you', 'opponent'].includes(only);
   return isObject ? { ...inquiry, objects: [only] } : inquiry;
 }
+
+/** The inquiry on "it" with what else its words say of that, where something enters beside others: "are they still lands". */
+function withPronoun(inquiry: Inquiry, { typed, words }: AskingText, { when }: Scenario): Inquiry {
+  if ((inquiry.kind !== 'whether' && inquiry.kind !== 'property') || inquiry.objects.length > 0) return inquiry;
+  if (when.kind !== 'enters') return inquiry;
+  const several = /\b(?:they|them|those|these|their|both)\b/u.test(words) ? { several: true as const } : {};
+  const isStill = typed.some(it => STILL.test(it.text));
+  return { ...inquiry, ...several, ...(isStill && inquiry.kind === 'whether' ? { still: true as const } : {}) };
+}
+
+/** Words for what was so before. */
+const STILL = /\b(?:still|keeps?|los(?:e|es|ing)|stops?|no longer|any ?more|remains?|stays?)\b/iu;
 
 /** The inquiry on what triggers with the card named last before "it". */
 function withNear(inquiry: Inquiry, { typed: [first] }: AskingText, tokens: readonly Token[]): Inquiry {

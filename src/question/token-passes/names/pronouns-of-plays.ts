@@ -1,11 +1,18 @@
 // Pronouns of what is cast or had, where the card named last can't be meant: "I've got X in hand, he has Y down. If I play it".
 
 import { lastIndexBefore } from '../../../kit/lists.ts';
-import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
-import { anyWord } from '../../tokens/token-index.ts';
-import { asFiller, isListSign, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { anyVerb, anyWord } from '../../tokens/token-index.ts';
+import {
+  asFiller,
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -14,8 +21,8 @@ type CardToken = Extract<Token, { kind: 'card' }>;
  * card named last is in play or is another player's.
  */
 export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!anyWord(tokens, 'it', 'him', 'her', 'that', 'that one') || !tokens.some(it => isIt(it) || isThat(it)))
-    return tokens;
+  const isSaid = anyWord(tokens, 'it', 'him', 'her', 'that', 'that one') && tokens.some(it => isIt(it) || isThat(it));
+  if (!isSaid && !anyVerb(tokens, 'dies')) return tokens;
   const again = tokens.flatMap((it, i) => (isIt(it) && isOfOther(tokens, i) ? [i] : []))[0];
   const beside = again === undefined ? undefined : besideAt(tokens, again);
   return withRunsReplaced(tokens, i => {
@@ -24,6 +31,8 @@ export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassCon
     // "they cast it with X already in play": of X, which is the other player's, it is told again
     if (again !== undefined && beside !== undefined && i > again && i <= beside + 2)
       return { tokens: [asFiller(token)], to: i + 1 };
+    const apart = dyingApart(tokens, i, cards);
+    if (apart !== undefined) return apart;
     if (isThat(token) && !isListed(tokens, i + 1)) return undefined;
     if (!isIt(token) && !isThat(token)) return undefined;
     if (isThat(token)) {
@@ -35,6 +44,7 @@ export function withPronounsOfPlays(tokens: readonly Token[], { cards }: PassCon
       castForX(tokens, i) ??
       playedAt(tokens, i, cards) ??
       hadAt(tokens, i, cards) ??
+      triggeringAt(tokens, i, cards) ??
       dyingAt(tokens, i, cards);
     return card && { tokens: [{ ...card, ...plainPart(token), text: card.text }], to: i + 1 };
   });
@@ -178,6 +188,67 @@ function askedOf(tokens: readonly Token[], at: number, cards: Cards): CardToken 
   const [card] = cardAt(tokens, bearing);
   return card === undefined || cardKnown(cards, card)?.spell === true ? undefined : card;
 }
+
+/**
+ * The wording "I have X, they play Y. do I get the token when it dies?": the one creature that is said to be there and has an
+ * ability for its own death, where what is played behind it has none.
+ */
+function triggeringAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const dies = tokens[i + 1];
+  if (dies?.kind !== 'verb' || dies.action !== 'dies' || dies.voice !== 'middle') return undefined;
+  if (!tokens.some((it, n) => it.kind === 'ask' && WHAT_IT_BRINGS.test(textBetween(tokens, n)))) return undefined;
+  const places = placesBefore(tokens, i);
+  const waits = (at: number) => cardAt(tokens, at).some(it => waitsForOwnDeath(cardKnown(cards, it)));
+  const [last] = places.slice(-1);
+  const played = last === undefined ? undefined : tokens[last - (tokens[last - 1]?.kind === 'number' ? 2 : 1)];
+  const isPlayed = played?.kind === 'verb' && played.action === 'enters' && played.voice === 'active';
+  const [only, ...more] = places.filter(waits);
+  if (last === undefined || !isPlayed || waits(last) || only === undefined) return undefined;
+  const lead = tokens[tokens[only - 1]?.kind === 'number' || tokens[only - 1]?.kind === 'filler' ? only - 2 : only - 1];
+  const isThere = lead?.kind === 'have' || isInPlay(tokens, only);
+  return isThere && more.every(it => nameAt(tokens, it) === nameAt(tokens, only)) ? cardAt(tokens, only)[0] : undefined;
+}
+
+/** The wordings "I play Y and it dies", "I play Y and then X dies" of X, which was named before and is not played with Y. */
+function dyingApart(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const and = tokens[i];
+  if (and?.kind !== 'small' || (and.word !== 'and' && and.word !== 'then')) return undefined;
+  const next = tokens[i + 1];
+  const at = next?.kind === 'small' && next.word === 'then' ? i + 2 : i + 1;
+  const [named, dies] = [tokens[at], tokens[at + 1]];
+  const isDying = dies?.kind === 'verb' && dies.action === 'dies' && dies.voice === 'middle' && dies.text !== 'die';
+  const verb = tokens[i - 2];
+  const isPlayed = tokens[i - 1]?.kind === 'card' && verb?.kind === 'verb' && verb.action === 'enters';
+  if (named === undefined || !isPlayed || verb.voice !== 'active' || !isDying) return undefined;
+  const isAgain = placesBefore(tokens, i - 1).some(it => nameAt(tokens, it) === nameAt(tokens, at));
+  const meant = isIt(named) ? triggeringAt(tokens, at, cards) : isAgain ? cardAt(tokens, at)[0] : undefined;
+  if (meant === undefined) return undefined;
+  const stop: Token = { kind: 'stop', hard: false, ...plainPart(and) };
+  return { tokens: [stop, { ...meant, ...plainPart(named), text: meant.text }], to: at + 1 };
+}
+
+/** Words for what an ability brings, or for whether it triggers. */
+const WHAT_IT_BRINGS =
+  /\b(?:gets?|loses?|draws?|drains?|gains?|makes?|creates?|tokens?|triggers?|returns?|search|fetch|damage|how (?:many|much)|(?:comes?|goes) back)\b/iu;
+
+/** The words of what is asked, from a place to the end of its sentence. */
+function textBetween(tokens: readonly Token[], from: number): string {
+  const rest = tokens.slice(from);
+  const end = rest.findIndex(it => it.kind === 'stop');
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .map(it => it.text)
+    .join(' ');
+}
+
+/** Whether a creature has an ability for its own death: by its words, or by a keyword (702.79, 702.93, 702.135). */
+function waitsForOwnDeath(known: Known | undefined): boolean {
+  if (known === undefined || !known.creature) return false;
+  const keyword = known.face.abilities.some(it => it.kind === 'keyword' && OF_OWN_DEATH.includes(it.keyword));
+  return keyword || known.says.triggersOnOwnDeath;
+}
+
+const OF_OWN_DEATH = ['persist', 'undying', 'afterlife'];
 
 /** The wording "X vs my opponent's Y. it dies": the one creature named that is not the other player's. */
 function dyingAt(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
