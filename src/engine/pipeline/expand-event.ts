@@ -97,9 +97,10 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     const isLeft = illegal.length === 0 || illegal.length < announced.length;
     const targets = announced.map((it, n) => (illegal.includes(n) ? undefined : it));
     const chosen = x === undefined ? {} : { x };
-    const left =
-      was &&
-      withDeparted(undefined, viewOf(run, was), run, [...(by.source === undefined ? [] : [by.source]), ...announced]);
+    // 608.2h: what has entered is there to be looked at
+    const isThere = (it: ObjectId | PlayerId) => run.state.objects.get(it as ObjectId)?.zone === 'battlefield';
+    const known = [...(by.source === undefined ? [] : [by.source]), ...announced].filter(it => !isThere(it));
+    const left = was && withDeparted(undefined, viewOf(run, was), run, known);
     const own = by.source === undefined ? undefined : run.state.objects.get(by.source)?.chosen;
     const context = { source: by.source, controller: by.controller, targets, amount, lastKnown: left, ...chosen };
     const frame = { by, context: { ...context, chosen: own }, told: true };

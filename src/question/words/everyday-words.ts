@@ -109,6 +109,27 @@ asks(
 add('stick around|sticks around|stuck around|sticking around|stay around|stays around', { kind: 'about', word: '' });
 
 // People and politeness.
+// where and with whom somebody plays, which tells nothing of the game
+for (const at of ['at', 'in', 'from', 'down at', 'over at'])
+  for (const the of ['the', 'my', 'our', 'a', 'this', 'that', 'my local', 'our local', 'the local'])
+    filler(
+      [
+        'store',
+        'shop',
+        'lgs',
+        'table',
+        'pod',
+        'playgroup',
+        'game store',
+        'card shop',
+        'tournament',
+        'event',
+        'league',
+        'club',
+      ]
+        .map(place => `${at} ${the} ${place}`)
+        .join('|'),
+    );
 filler(
   'tries to|trys to|tried to|attempts to|attempted to|decides to|decided to|other|others|or nah|or naw|or nope|besides|same idea as|same deal as|same thing as|already paid|already paid for|cost paid|costs paid|cost already paid|not her turn|not his turn|not their turn|not me|not mine|not us|on arrival|on the attack|a while|a while now|in the face|next to it|next to them|next to her|next to him|beside it|beside her|beside him|with a sac outlet|sac outlet|a sac outlet|sacrifice outlet|with a free sac outlet|goes infinite|go infinite|infinite|is that infinite|anything at all|or not|by chance',
 );

@@ -55,6 +55,22 @@ for (const person of ['dude', 'gal', 'girl', 'man', 'lady', 'kid', 'fella', 'fel
     who: 'opponent',
     whose: false,
   });
+// "one of the guys has Blood Moon", "another dude", "some lady"
+for (const [one, several] of [
+  ...['guy', 'dude', 'player', 'girl', 'gal', 'kid', 'bloke', 'fella', 'fellow', 'chap'].map(it => [it, `${it}s`]),
+  ...[
+    ['person', 'people'],
+    ['lady', 'ladies'],
+    ['woman', 'women'],
+  ],
+])
+  add(
+    ['one', 'another', 'some', 'some other', 'one other', 'this one']
+      .map(which => `${which} ${one}`)
+      .concat(['the', 'my', 'our', 'those', 'these'].map(the => `one of ${the} ${several}`))
+      .join('|'),
+    { kind: 'who', who: 'opponent', whose: false },
+  );
 add('the other side of the table|other side of the table|the other end of the table|the far side of the table', {
   kind: 'who',
   who: 'opponent',

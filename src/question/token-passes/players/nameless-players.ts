@@ -1,21 +1,30 @@
 // Players called by what they are or play: "dude dropped Back to Basics", "guy has Blood Moon", "the merfolk player".
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
+import { anyWord } from '../../tokens/token-index.ts';
 import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with a person who begins a clause and has or plays something, or who is called by creatures that are played, as the opponent. */
 export function withNamelessPlayers(typed: readonly Token[]): readonly Token[] {
   const tokens = anyWord(typed, ...PLAYERS) ? withRunsReplaced(typed, i => described(typed, i)) : typed;
-  if (!anyOfKind(tokens, 'noun') || !tokens.some(it => it.kind === 'noun' && PERSON.test(it.text))) return tokens;
+  if (!tokens.some(isPerson)) return tokens;
   return tokens.map((token, i): Token => {
+    if (!isPerson(token)) return token;
+    const isPlaced = PLACED.test(tokens[i + 1]?.text ?? '');
+    // "dude, …" calls whoever reads
+    if (token.kind === 'filler' && !isPlaced) return token;
+    const at = isPlaced ? i + 2 : i + 1;
     const before = tokens[i - 1];
-    // "guy at my table has X"
-    const [next, object] = tokens.slice(i + 1, i + 5).filter(it => !isPlace(it));
-    if (token.kind !== 'noun' || !PERSON.test(token.text)) return token;
-    const does = isBeginning(before) || before?.kind === 'filler' ? doesSomething(next, object) : false;
+    const does = (isBeginning(before) || before?.kind === 'filler') && doesSomething(tokens[at], tokens[at + 1]);
     return does ? { kind: 'who', who: 'opponent', whose: false, ...plainPart(token) } : token;
   });
+}
+
+/** Where somebody plays: "guy at my table has Orb of Dreams". */
+const PLACED = /^(?:at|in|from) (?:my|our|the|this|that) /iu;
+
+function isPerson(token: Token): boolean {
+  return (token.kind === 'noun' || token.kind === 'filler') && PERSON.test(token.text);
 }
 
 /**
@@ -70,11 +79,6 @@ function isOfTribe(token: Token): boolean {
 }
 
 const COLOR = /^(?:white|blue|black|red|green|colorless)$/iu;
-
-/** Whether a token is of words for where somebody sits: "at the store". */
-function isPlace({ kind, text }: Token): boolean {
-  return kind === 'filler' || (kind === 'small' && /^(?:at|in|from)$/iu.test(text));
-}
 
 const PERSON = /^(?:dude|guy|man|bro|fella|player|buddy)$/iu;
 
