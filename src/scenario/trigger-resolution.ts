@@ -98,11 +98,12 @@ function waysToTarget(
   state: GameState,
   { source, controller }: PendingTrigger,
   { given }: TriggerWording,
-  { targets }: SpellInstructions,
+  { targets, effects }: SpellInstructions,
 ): readonly (readonly (ObjectId | PlayerId)[])[] | undefined {
   const chosen = targets.slice(given.length);
   if (chosen.some(it => it.optional)) return undefined;
   const view = project(state, edition);
+  const isHarm = some('effect', effects, { effect: it => it.kind === 'dealDamage' || it.kind === 'destroy' });
   const fitting = ({ filter, player, opponent }: SpellTarget): readonly (ObjectId | PlayerId)[] => {
     const context = { source, controller };
     const objects = filter === undefined ? [] : select(view, filter, context);
@@ -111,7 +112,10 @@ function waysToTarget(
   };
   let ways: readonly (readonly (ObjectId | PlayerId)[])[] = [given];
   for (const target of chosen) {
-    const legal = fitting(target);
+    const all = fitting(target);
+    // nobody harms the source itself where there is anything else
+    const others = isHarm ? all.filter(it => it !== source) : all;
+    const legal = others.length > 0 ? others : all;
     ways = ways.flatMap(way => legal.map(it => [...way, it]));
     if (ways.length > MOST_WAYS) return undefined;
   }

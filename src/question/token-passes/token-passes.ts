@@ -99,6 +99,7 @@ import { withDyingNamed } from './events/dying-named.ts';
 import { withEffectsNamed } from './events/effects-named.ts';
 import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
+import { withEventsOfFirst } from './events/events-of-first.ts';
 import { withFactsOfThisTurn } from './events/facts-of-this-turn.ts';
 import { withGainsOfSpells } from './events/gains-of-spells.ts';
 import { withGainsOffLands } from './events/gains-off-lands.ts';
@@ -248,6 +249,7 @@ import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './obj
 import { withWornInAsking } from './objects/worn-in-asking.ts';
 import { withoutPlayersOpposed } from './players/against-players.ts';
 import { withAllMine } from './players/all-mine.ts';
+import { withBoardsAfterLife } from './players/boards-after-life.ts';
 import { withBothSides } from './players/both-sides.ts';
 import { withDoersAfterRemarks } from './players/doers-after-remarks.ts';
 import { withElidedHavers } from './players/elided-havers.ts';
@@ -414,7 +416,9 @@ const PASSES: readonly TokenPass[] = [
   withBattlesDefeated,
   withoutDisputes,
   withLeaveAsked,
+  withEventsOfFirst,
   withNamelessPlayers,
+  withBoardsAfterLife,
   withNamesCompleted,
   withRelativeOwners,
   withCountersElided,

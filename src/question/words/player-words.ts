@@ -55,6 +55,8 @@ for (const person of ['dude', 'gal', 'girl', 'man', 'lady', 'kid', 'fella', 'fel
     who: 'opponent',
     whose: false,
   });
+/** Words before what is a person, and no creature: "two guys" may be creatures. */
+const OF_PEOPLE = ['some', 'some other', 'this one'];
 // "one of the guys has Blood Moon", "another dude", "some lady"
 for (const [one, several] of [
   ...['guy', 'dude', 'player', 'girl', 'gal', 'kid', 'bloke', 'fella', 'fellow', 'chap'].map(it => [it, `${it}s`]),
@@ -65,7 +67,7 @@ for (const [one, several] of [
   ],
 ])
   add(
-    ['one', 'another', 'some', 'some other', 'one other', 'this one']
+    (one === 'guy' || one === 'dude' ? OF_PEOPLE : [...OF_PEOPLE, 'one', 'another', 'one other'])
       .map(which => `${which} ${one}`)
       .concat(['the', 'my', 'our', 'those', 'these'].map(the => `one of ${the} ${several}`))
       .join('|'),

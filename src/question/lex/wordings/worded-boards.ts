@@ -84,6 +84,11 @@ export const BOARD_WORDINGS: readonly PlainWording[] = [
     /(?<=\b(?:my|have|got|control) [^.,?!]{3,40}?) (?:is|as) (?:currently |now |already )?an? \d{1,2}\/\d{1,2}(?: right now| now| currently)?,? (?:\(|at |cause |cuz |because |bc |since )?(?:i['’]?m |i am )?(?:at |on )?(\d{1,2}) life\)?/giu,
     " and I'm at $1 life",
   ],
+  // "my opponent (3 life) has Worship": of whom it stands behind
+  [
+    /(?<=\b(?:opponent|opp|he|she|they) )\((?:at |on )?(\d{1,2}) life\)(?= (?:has|have|controls?)\b)/giu,
+    'is at $1 life and',
+  ],
   [/\((?:at |on |i['’]?m at )?(\d{1,2}) life\)/giu, "(I'm at $1 life)"],
   // life told without a verb
   [/(?<=^|[.?!:] )me: (\d{1,2}) life(?: total)?(?:,| and| \+| with)(?= )/giu, 'I am at $1 life with'],
