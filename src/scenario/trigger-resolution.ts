@@ -103,7 +103,7 @@ function waysToTarget(
   const chosen = targets.slice(given.length);
   if (chosen.some(it => it.optional)) return undefined;
   const view = project(state, edition);
-  const isHarm = some('effect', effects, { effect: it => it.kind === 'dealDamage' || it.kind === 'destroy' });
+  const isHarm = some('effect', effects, { effect: it => it.kind === 'dealDamage' });
   const fitting = ({ filter, player, opponent }: SpellTarget): readonly (ObjectId | PlayerId)[] => {
     const context = { source, controller };
     const objects = filter === undefined ? [] : select(view, filter, context);

@@ -20,7 +20,7 @@ export function withNamelessPlayers(typed: readonly Token[]): readonly Token[] {
   });
 }
 
-/** Where somebody plays: "guy at my table has Orb of Dreams". */
+/** Words for where somebody plays: "guy at my table has Orb of Dreams". */
 const PLACED = /^(?:at|in|from) (?:my|our|the|this|that) /iu;
 
 function isPerson(token: Token): boolean {
