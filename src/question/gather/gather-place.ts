@@ -43,6 +43,11 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
   if (clause.mode === 'event') {
     if (who === undefined || happening === undefined || happening.voice === 'active') return;
     happening.who = who;
+    // "my X dies under their control": they have what is mine
+    for (const mention of happening.action === 'dies' ? happening.objects : []) {
+      if (mention.whose !== undefined && mention.whose !== who) mention.owner ??= mention.whose;
+      mention.whose = who;
+    }
     // "I have X, and Y enters on their side": whose Y is was only taken from before
     for (const mention of happening.action === 'enters' ? happening.objects : [])
       if (!isOwned(g, mention)) delete mention.whose;

@@ -17,6 +17,12 @@ interface Trial {
   readonly settlePlan: SettlePlan;
 }
 
+/** The event of the triggered ability that a question names; undefined where it names none. */
+function triggerNamed({ keywords }: Gathered): 'enters' | 'dies' | undefined {
+  if (keywords.some(it => /^(?:death|dies|dying) trigger/u.test(it))) return 'dies';
+  return keywords.some(it => /^(?:etb|enters?) trigger/u.test(it)) ? 'enters' : undefined;
+}
+
 /** Words of a relation whose right side bears on the left: "Y is affected by X", "Y gets around X". */
 const BORNE = /\bby$|^(?:immune to|get around|bypass|survives?|dodges?)$/u;
 
@@ -35,11 +41,15 @@ export function interactionIn(gathered: Gathered, trial: Trial): InteractionShow
   // an object of any kind has nothing that bears on others
   const isKind = borne.noun !== undefined;
   const second = isKind ? [] : eventsOf(bearing, borne, gathered, trial.cards);
-  const tried = [
+  // "does X stop the death trigger of Y": its other trigger is not asked about
+  const only = triggerNamed(gathered);
+  const all = [
     ...first.map(plan => ({ plan, without: [bearing] })),
     ...second.map(plan => ({ plan, without: [borne] })),
     ...(isKind ? [] : neutralEvents(gathered)).map(plan => ({ plan, without: [bearing, borne] })),
   ];
+  const tried =
+    only === undefined ? all : all.filter(({ plan }) => first.includes(plan) && plan.happening.action === only);
   const isThere = borne.patch.counters !== undefined || isOwnThere(relation, borne, trial.cards);
   const comes = isThere ? second.find(it => altersAsItEnters(it, borne, trial)) : undefined;
   if (comes !== undefined) return { plan: comes };
@@ -55,7 +65,10 @@ export function interactionIn(gathered: Gathered, trial: Trial): InteractionShow
     known === undefined || (showsIn(known, { borne: knownBorne, actions }) && !sharesDeed(known, knownBorne));
   if (!isShown) return { untried: [left, right] };
   // what it does as it enters is asked about, even where it is not played out
-  const [unchanged] = knownBorne?.enters === true ? first : likely.map(it => it.plan).filter(it => first.includes(it));
+  const [unchanged] =
+    knownBorne?.enters === true && only === undefined
+      ? first
+      : likely.map(it => it.plan).filter(it => first.includes(it));
   if (unchanged === undefined) return undefined;
   return isSolved(unchanged, trial) ? { plan: unchanged } : { untried: [left, right] };
 }

@@ -392,6 +392,9 @@ verbs(
   'turnsFaceUp',
   'middle',
 );
+// no other is there, as is taken where none is told
+verbs('enters alone|etbs alone|comes in alone|comes down alone', 'enters', 'middle');
+verbs('dies alone', 'dies', 'middle');
 verbs('is turned face up|gets turned face up|turned up|flipped face up|gets flipped face up', 'turnsFaceUp', 'passive');
 verbs('turned face up', 'turnsFaceUp', 'passive');
 verbs('untap|untaps|untapping', 'untaps', 'active');

@@ -1,6 +1,8 @@
 // Kinds of objects that a permanent is asked to bear on: "does Kismet affect tokens", "does Yarok double lands",
 // "does Avacyn give indestructible to tokens", "do tokens get haste from Fervor".
 import { isKeyword } from '../../../engine/index.ts';
+import { type Cards, cardKnown, type Known } from '../../model/card-traits.ts';
+import type { PassContext } from '../../model/pass-context.ts';
 import { nounNamed } from '../../names/nouns.ts';
 import type { Noun, Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
@@ -27,7 +29,8 @@ const RELATING = [
 const FROM = /^(?:from|off|off of|with|under|because of|thanks to|due to|by|via)$/u;
 
 /** The tokens with the kinds that one named permanent is asked to bear on as nouns, and what is given to them passed over. */
-export function withAffectedKinds(tokens: readonly Token[]): readonly Token[] {
+export function withAffectedKinds(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = anyOfKind(typed, 'ask') && anyWord(typed, 'tap', 'taps') ? withTapping(typed, cards) : typed;
   if (!anyOfKind(tokens, 'relation') && !anyWord(tokens, ...RELATING)) return tokens;
   if (!anyOfKind(tokens, 'ask', 'be') || !anyOfKind(tokens, 'card')) return tokens;
   const result = [...tokens];
@@ -43,6 +46,25 @@ export function withAffectedKinds(tokens: readonly Token[]): readonly Token[] {
     from = i + 1;
   }
   return result.every((it, i) => it === tokens[i]) ? tokens : result;
+}
+
+/** The tokens with "tap" as bearing on what is named after it, where all that the other does is to have things enter tapped. */
+function withTapping(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    const [ask, named] = [tokens[i - 2], tokens[i - 1]];
+    const isTap = /^taps?$/iu.test(token.text) && token.kind !== 'relation' && isNamedAt(tokens, i + 1);
+    if (!isTap || ask?.kind !== 'ask' || named?.kind !== 'card' || !hasEnterTapped(cardKnown(cards, named)))
+      return token;
+    return { kind: 'relation', word: 'affects', ...plainPart(token), text: 'affects' };
+  });
+}
+
+function hasEnterTapped(known: Known | undefined): boolean {
+  return (
+    known?.face.abilities.some(
+      it => it.kind === 'replacement' && it.event.kind === 'enters' && it.rewrites.some(made => made.kind === 'tapped'),
+    ) === true
+  );
 }
 
 /** Whether a sentence asks about one card by its name. */
