@@ -44,9 +44,11 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     if (who === undefined || happening === undefined || happening.voice === 'active') return;
     happening.who = who;
     // "my X dies under their control": they have what is mine
-    for (const mention of happening.action === 'dies' ? happening.objects : []) {
-      if (mention.whose !== undefined && mention.whose !== who) mention.owner ??= mention.whose;
-      mention.whose = who;
+    const [dying, ...more] = happening.action === 'dies' ? happening.objects : [];
+    const named = g.tokens[g.tokens.indexOf(token) - 2];
+    if (dying !== undefined && more.length === 0 && named?.at === dying.at) {
+      if (dying.whose !== undefined && dying.whose !== who) dying.owner ??= dying.whose;
+      dying.whose = who;
     }
     // "I have X, and Y enters on their side": whose Y is was only taken from before
     for (const mention of happening.action === 'enters' ? happening.objects : [])

@@ -48,7 +48,23 @@ const DEEDS: readonly (readonly string[])[] = [
   ['win the game'],
   ['lose the game'],
   ['counter', 'counters'],
+  ['token', 'tokens'],
+  ['life'],
 ];
+
+/** Keywords of which the ability does such a deed, by its first word. */
+const OF_KEYWORDS: Readonly<Record<string, string | undefined>> = {
+  afterlife: 'token',
+  embalm: 'token',
+  eternalize: 'token',
+  evolve: 'counter',
+  graft: 'counter',
+  lifelink: 'life',
+  mentor: 'counter',
+  modular: 'counter',
+  outlast: 'counter',
+  training: 'counter',
+};
 
 /**
  * Whether both cards speak of the same deed, which neither does as it enters: "does Ashiok stop Misty Rainforest" is no
@@ -56,7 +72,12 @@ const DEEDS: readonly (readonly string[])[] = [
  */
 export function sharesDeed(one: Known, other: Known | undefined): boolean {
   if (other === undefined) return false;
-  return DEEDS.some(forms => [one, other].every(it => forms.some(it.says.has) && !isDoneEntering(it, forms)));
+  return DEEDS.some(forms => [one, other].every(it => speaksOf(it, forms) && !isDoneEntering(it, forms)));
+}
+
+function speaksOf({ says, face }: Known, forms: readonly string[]): boolean {
+  const [deed] = forms;
+  return forms.some(says.has) || face.abilities.some(it => it.kind === 'keyword' && OF_KEYWORDS[it.keyword] === deed);
 }
 
 /** The wording "does Leonin Arbiter stop the Primeval Titan": that is done as it enters, which is tried. */
