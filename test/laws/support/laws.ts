@@ -1,6 +1,6 @@
 // The laws of one solved board: each examines the outcomes and lists complaints where they break it.
-import type { GameObject, Occurrence, Outcome } from '../../../src/engine/index.ts';
-import { project, some, zoneKey } from '../../../src/engine/index.ts';
+import type { GameObject, GameState, Occurrence, OfKind, Outcome } from '../../../src/engine/index.ts';
+import { countersStay, project, some, zoneKey } from '../../../src/engine/index.ts';
 import { replayOf } from './replay.ts';
 import { asJson, BUDGET, type SolvedBoard } from './solved.ts';
 
@@ -149,7 +149,8 @@ function countersAddUp({ before, state, occurrences }: Outcome): readonly string
   const sums = new Map<string, Record<string, number>>();
   for (const one of [...before.objects.values(), ...before.players]) sums.set(one.id, { ...one.counters });
   for (const occurrence of occurrences) {
-    if (occurrence.kind === 'entered' || occurrence.kind === 'moved') sums.set(occurrence.object, {});
+    if ((occurrence.kind === 'entered' || occurrence.kind === 'moved') && !keepsCounters(before, occurrence))
+      sums.set(occurrence.object, {});
     if (occurrence.kind === 'countersPut') change(sums, occurrence.on, occurrence.counter, occurrence.amount);
     if (occurrence.kind === 'countersRemoved') change(sums, occurrence.on, occurrence.counter, -occurrence.amount);
   }
@@ -158,6 +159,13 @@ function countersAddUp({ before, state, occurrences }: Outcome): readonly string
     const expected = words(sums.get(id) ?? {});
     return words(counters) === expected ? [] : [`${id} has ${words(counters)}, which should be ${expected}`];
   });
+}
+
+/** 122.2: whether the text of a card has its counters remain in the zone it is put into. */
+function keepsCounters({ objects }: GameState, done: OfKind<Occurrence, 'entered' | 'moved'>): boolean {
+  const to = done.kind === 'entered' ? 'battlefield' : done.to;
+  const faces = objects.get(done.object)?.printed.faces ?? [];
+  return faces.some(face => face.abilities.some(it => countersStay(it, to)));
 }
 
 function change(sums: Map<string, Record<string, number>>, on: string, counter: string, amount: number): void {
