@@ -69,7 +69,8 @@ interface SettleMeans {
 
 /**
  * The scenario of a plan; where owners matter, with the owner under whom an object does something. What a copier was
- * told to copy is left out where nobody is asked for it: "I clone a bear under Humility".
+ * told to copy, and a choice told of what enters, are left out where nobody is asked for them: "I clone a bear under
+ * Humility", "I reveal a Plains for X under Blood Moon".
  */
 export function settle(
   plan: Plan,
@@ -79,11 +80,20 @@ export function settle(
   const settled = settleOwners(plan, means, like?.deciding);
   const { happening } = plan;
   const copies = happening.action === 'copies' || happening.objects.some(it => it.copying !== undefined);
-  if ('missing' in settled || !copies) return settled;
+  const { facts } = plan.gathered;
+  const chosen = happening.action === 'enters' && facts.some(isChoice);
+  if ('missing' in settled || !(copies || chosen)) return settled;
   const answer = settled.answer ?? means.solve?.(settled.scenario);
   if (answer?.ok !== true || answer.value.unasked === undefined) return settled;
-  const unasked: Plan = { ...plan, happening: { ...happening, copiesUnasked: true } };
+  const unasked: Plan = chosen
+    ? { ...plan, gathered: { ...plan.gathered, facts: facts.filter(it => !isChoice(it)) } }
+    : { ...plan, happening: { ...happening, copiesUnasked: true } };
   return settleOwners(unasked, means, settled.deciding);
+}
+
+/** Whether a fact is a choice made in the event. */
+function isChoice({ path }: Plan['gathered']['facts'][number]): boolean {
+  return path.length === 1 && path[0] === 'choose';
 }
 
 function settleOwners(

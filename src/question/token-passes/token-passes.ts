@@ -4,15 +4,18 @@ import type { PassContext } from '../model/pass-context.ts';
 import { withChoices } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities/abilities-as-causes.ts';
+import { withAbilitiesByDeeds } from './abilities/abilities-by-deeds.ts';
 import { withAbilitiesByWords, withColorsOfMana } from './abilities/abilities-by-words.ts';
 import { withAbilitiesInWords } from './abilities/abilities-in-words.ts';
 import { withChaptersChosen } from './abilities/chapters-chosen.ts';
 import { withChoicesTold } from './abilities/choices-told.ts';
 import { withCrews } from './abilities/crews.ts';
+import { withKeywordChoices } from './abilities/keyword-choices.ts';
 import { withLoyaltyManner } from './abilities/loyalty-manner.ts';
 import { withLandsTapped } from './abilities/made-to-tap.ts';
 import { withManaMade } from './abilities/mana-made.ts';
 import { withOwnCastTriggers } from './abilities/own-cast-triggers.ts';
+import { withRevealedEntering } from './abilities/revealed-entering.ts';
 import { withoutSupposedChoices } from './abilities/supposed-choices.ts';
 import { withTriggersResolving } from './abilities/trigger-resolutions.ts';
 import { withTriggersFinding } from './abilities/triggers-finding.ts';
@@ -47,6 +50,7 @@ import { withLeaveAsked } from './asked/leave-asked.ts';
 import { withManaAsked } from './asked/mana-asked.ts';
 import { withoutModalsTold } from './asked/modal-statements.ts';
 import { withMostAsked } from './asked/most-asked.ts';
+import { withNamedAsAsked } from './asked/named-and-asked.ts';
 import { withNoneGuessed } from './asked/none-guessed.ts';
 import { withObstacles } from './asked/obstacles.ts';
 import { withoutOpinionsTold } from './asked/opinions-told.ts';
@@ -69,6 +73,7 @@ import { withAfterPlaying } from './events/after-playing.ts';
 import { withoutAimsAtAll } from './events/aimed-at-all.ts';
 import { withAimsAsked } from './events/aims-asked.ts';
 import { withAimsTold } from './events/aims-told.ts';
+import { withAnsweredSpells } from './events/answered-spells.ts';
 import { withAnySpells } from './events/any-spells.ts';
 import { withAttackers } from './events/attackers.ts';
 import { withAttackingNamed } from './events/attacking-named.ts';
@@ -97,6 +102,7 @@ import { withDoneTwice } from './events/done-twice.ts';
 import { withDropsJoined } from './events/drops-in-parts.ts';
 import { withDyingNamed } from './events/dying-named.ts';
 import { withEffectsNamed } from './events/effects-named.ts';
+import { withEnteredThenSacrificed } from './events/entered-then-sacrificed.ts';
 import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
 import { withEventsAsNouns } from './events/events-as-nouns.ts';
 import { withEventsOfFirst } from './events/events-of-first.ts';
@@ -128,6 +134,7 @@ import { withPlaysPaid } from './events/plays-paid.ts';
 import { withPlaysTold } from './events/plays-told.ts';
 import { withPurposes } from './events/purposes.ts';
 import { withReflexiveAims } from './events/reflexive-aims.ts';
+import { withReturnedByEntering } from './events/returned-by-entering.ts';
 import { withReturnedTransformed } from './events/returned-transformed.ts';
 import { withShockedIn } from './events/shocked-in.ts';
 import { withShotsTold } from './events/shots-told.ts';
@@ -245,6 +252,7 @@ import { withTappedBefore } from './objects/tapped-before.ts';
 import { withTokenCopiesSaid } from './objects/token-copies-said.ts';
 import { withTokensBySpell } from './objects/tokens-by-spell.ts';
 import { withTokenCopiesTold } from './objects/told-token-copies.ts';
+import { withUnderExilers } from './objects/under-exilers.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './objects/worn.ts';
 import { withWornInAsking } from './objects/worn-in-asking.ts';
 import { withoutPlayersOpposed } from './players/against-players.ts';
@@ -327,6 +335,14 @@ const PASSES: readonly TokenPass[] = [
   withOwnReturns,
   withTypesForNames,
   withoutAsides,
+  withRevealedEntering,
+  withKeywordChoices,
+  withAnsweredSpells,
+  withReturnedByEntering,
+  withAbilitiesByDeeds,
+  withUnderExilers,
+  withEnteredThenSacrificed,
+  withNamedAsAsked,
   withoutViews,
   withoutDecksNamed,
   withWhatIsOver,

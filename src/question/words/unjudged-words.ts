@@ -14,7 +14,7 @@ unjudged(
   'deck',
 );
 unjudged(
-  'window to|a window to|window before|time to react|chance to react|too late by then|too late to|too late for|can i wait|could i wait|should i wait|do i wait|wait for|wait until|wait till|priority|respond|responds|response|in response|responding|hold priority|stifle|timing|at instant speed|instant speed|split second|mana abilities|cleanup|stack order',
+  'window to|a window to|window before|time to react|chance to react|too late by then|too late to|too late for|can i wait|could i wait|should i wait|do i wait|wait for|wait until|wait till|priority|respond|responds|responded|response|in response|responding|hold priority|stifle|timing|at instant speed|instant speed|split second|mana abilities|cleanup|stack order',
   'timing',
 );
 unjudged(

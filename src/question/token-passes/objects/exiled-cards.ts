@@ -137,7 +137,7 @@ function placeOfHas(tokens: readonly Token[], i: number): number {
 }
 
 /** Whether a permanent exiles something and speaks of that again: what it "has" is that card. */
-function holdsExiled(maker: CardToken, cards: Cards): boolean {
+export function holdsExiled(maker: CardToken, cards: Cards): boolean {
   const known = cardKnown(cards, maker);
   if (known === undefined || known.spell || known.attaches) return false;
   return known.says.has('exile') && (known.says.has('the exiled card') || known.says.has('leaves the battlefield'));
