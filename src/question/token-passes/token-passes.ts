@@ -167,6 +167,7 @@ import { withCardsPointedAt } from './names/cards-pointed-at.ts';
 import { withCausesAsked } from './names/causes-asked.ts';
 import { withCommanders } from './names/commanders.ts';
 import { withCountedNames } from './names/counted-names.ts';
+import { withoutDecksByType } from './names/decks-by-type.ts';
 import { withoutDecksNamed } from './names/decks-named.ts';
 import { withCountersGrown, withDescribedNames } from './names/described-names.ts';
 import { withoutEpithets } from './names/epithets.ts';
@@ -345,6 +346,7 @@ const PASSES: readonly TokenPass[] = [
   withNamedAsAsked,
   withoutViews,
   withoutDecksNamed,
+  withoutDecksByType,
   withWhatIsOver,
   withoutIdlePhrases,
   withStatesInBrackets,

@@ -3,6 +3,24 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const ASIDE_WORDINGS: readonly PlainWording[] = [
+  // an upkeep that is paid, by which what is there stays there
+  [
+    /,? (?:with|and) (?:me|him|her|them|he|she|they|i|my opponent|the opponent|opp)(?:['’]s| is| am| are)? (?:(?:keeps?|still|always|just) )?paying (?:for )?(?:(?:the|its|that|an?) )?(?:(?:cumulative )?upkeep(?: cost)?s?|\{?[WUBRG\d]\}?(?:\{?[WUBRG\d]\}?)*(?: mana)?|echo)(?: for (?:it|that))?(?: (?:each|every) (?:turn|upkeep)| (?:on|in|during) (?:each|every|his|her|my|their) upkeep)?(?=[.,;?!]| and\b)/giu,
+    '',
+  ],
+  [
+    /[.,;]? (?:and |but )?(?:i|he|she|they|my opponent|opp)(?:['’]s| is| am|['’]m| are)? (?:keeps?|kept|always|have been|been) pay(?:s|ing)? (?:for )?(?:(?:the|its|that) )?(?:cumulative )?upkeep(?: cost)?s?(?: for (?:it|that))?(?: (?:each|every) (?:turn|upkeep))?(?=[.,;?!])/giu,
+    '',
+  ],
+  // a land put there by something is no land drop, and enters all the same
+  [
+    /(?:[.,;]| -+| and| but) (?:it|this|that|so it)(?:['’]?s| is| was) not (?:my|his|her|their|the|a) (?:land[ -]?drop|land play|land for (?:the|this|my) turn|normal land)(?: (?:for|of) (?:the|this|my) turn)?(?: though| btw)?(?=[.,;?!])/giu,
+    '',
+  ],
+  [
+    / (?:\(|, )(?:not (?:as )?(?:my|his|her|their|a|the) land[ -]?drop(?: (?:for|of) (?:the|this|my) turn)?)\)?(?=[.,;?! ])/giu,
+    '',
+  ],
   // what a question is about, said before it
   [
     /^\p{L}+ing an? (?:\p{Ll}+ ){0,2}?(?:creature|land|artifact|permanent|planeswalker|token|clone)s?(?: with (?:\p{Ll}+ )?counters)?: /giu,

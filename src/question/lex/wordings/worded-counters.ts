@@ -3,6 +3,14 @@ import { NUMBER_TYPED, type PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const COUNTER_WORDINGS: readonly PlainWording[] = [
+  // counters told by what brought them: "my Ooze had eaten 3 guys so it's got three counters"
+  [
+    new RegExp(
+      `(?<=\\b(?:my|his|her|their|opponent['’]?s|opp['’]?s|i have an?|has an?) \\p{L}[^.,;?!]{2,40}?) (?:(?:has|had|['’]s|that has|which has) )?(?:already )?(?:[a-z]{2,}ed|eaten|ate|saw|seen|fed on|gotten|hit|went through|been through|had) [^.,;?!]{2,50}?,? (?:so|and so) (?:now )?(?:it|he|she)(?:['’]s| has| had| is|['’]s got| has got| got)(?: now)?(?: at| up to| sitting at| got)? ${NUMBER_TYPED}(?: (\\+1/\\+1|charge|lore|loyalty|verse|time|age))? (counters?)(?: on (?:it|him|her))?`,
+      'giu',
+    ),
+    ' has $1 $2 $3',
+  ],
   [
     /\b(?:would ?n['’]?t|wo ?n['’]?t|does ?n['’]?t|will not|would not) (?:get|have|enter with|come in with) any (?:\p{Ll}+ )?counters(?= (?:if|when|because|since)\b)/giu,
     '',

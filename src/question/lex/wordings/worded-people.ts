@@ -16,6 +16,11 @@ const NUMBER = '(?:\\d+|an?|one|two|three|four|five|six|half an|a couple(?: of)?
 
 /** Such wordings, in the order in which they are replaced. */
 export const PEOPLE_WORDINGS: readonly PlainWording[] = [
+  // a player called by colors, without the sign of whose it is: "the golgari players lhurgoyf"
+  [
+    /\bthe (?:(?:mono[- ]?)?(?:white|blue|black|red|green)|azorius|dimir|rakdos|gruul|selesnya|orzhov|izzet|golgari|boros|simic|bant|esper|grixis|jund|naya|abzan|jeskai|sultai|mardu|temur|elf|elves|merfolk|goblins?|zombies?|other) players (?!(?:have|has|are|can|both|all|at|who|and|or|do|did|don['’]t|get|in)\b)(?=\p{L})/giu,
+    "my opponent's ",
+  ],
   // somebody of the family without an owner: "roommate has Root Maze"
   [new RegExp(`${BEGINS}(${RELATED})${DOES}`, 'giu'), 'my $1'],
   // "Steve (he's my opponent in this one) has"

@@ -6,6 +6,15 @@ const OUT = '(?:up|over|out)';
 
 /** Such wordings, in the order in which they are replaced. */
 export const PLAY_WORDINGS: readonly PlainWording[] = [
+  // what a discard at random has hit: "and the two random cards were X and Y"
+  [
+    /(?<=\b(?:I|we) [^.?!]{3,60}?)[.,;]? (?:and )?(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:(?:two|2|three|3|random|discarded) ){0,2}(?:cards?|discards?)(?: (?:he|she|they) (?:discard(?:ed|s)?|lost))? (?:were|was|are|is|turned out to be|ended up being) (?=\p{Lu})/gu,
+    '. He discards ',
+  ],
+  [
+    /(?<=\b(?:[Oo]pponent|[Hh]e|[Ss]he|[Tt]hey|[Oo]pp) [^.?!]{3,60}?)[.,;]? (?:and )?(?:[Tt]he|[Mm]y) (?:(?:two|2|three|3|random|discarded) ){0,2}(?:cards?|discards?)(?: i (?:discard(?:ed)?|lost))? (?:were|was|are|is|turned out to be|ended up being) (?=\p{Lu})/gu,
+    '. I discard ',
+  ],
   // other verbs of paying
   [new RegExp(`\\b${PAYS}(s?) ${OUT}\\b`, 'giu'), 'pay$1'],
   [new RegExp(`\\b${PAYS}ing ${OUT}\\b`, 'giu'), 'paying'],

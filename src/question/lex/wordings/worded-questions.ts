@@ -3,6 +3,11 @@ import { NUMBER_TYPED, type PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const QUESTION_WORDINGS: readonly PlainWording[] = [
+  // who chooses between two effects: "who orders the effects?"
+  [
+    /\bwho (?:orders|gets to order|(?:picks|chooses|decides|determines) (?:the|which|what) order)(?: (?:them|those|these|that|it|(?:the|those|these) (?:two )?(?:effects?|replacements?(?: effects?)?)))?(?=[,;.?!]|$)/giu,
+    'who decides',
+  ],
   // a number of what is offered beside another outcome: "does it get the 2 counters or only for my own stuff"
   [
     new RegExp(

@@ -3,6 +3,20 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const STATE_WORDINGS: readonly PlainWording[] = [
+  // a card whose other face is up by now, before what happens: "my Delver flipped. Opponent Vapor Snags it"
+  [
+    /(?<=^|[.!?] )(?<whose>my|his|her|their|(?:my )?opp(?:onent)?['’]?s) (?<name>\p{L}[^.,;?!]{2,40}?) (?:(?:has|had|is|was|got) )?(?:already )?(?:flipped|transformed)(?: over)?(?: already| earlier| before| last turn| a (?:turn|while) ago)?(?=\. (?!(?:what|does|do|how|is|are|can|could|who|which|when|will|would|did|where|why|should)\b)[\p{L}])/giu,
+    '$<whose> flipped $<name> is out',
+  ],
+  [
+    /\b(?<has>have|has|had|got) (?:an? )?(?<name>\p{L}[^.,;?!]{2,40}?) and (?:have |has |had )?(?:already )?(?:flip(?:s|ped)?|transform(?:s|ed)?) (?:it|her|him)(?: over)?(?=\. (?!(?:what|does|do|how|is|are|can|could|who|which|when|will|would|did|where|why|should)\b)[\p{L}])/giu,
+    '$<has> a flipped $<name>',
+  ],
+  // a battle that is turned over is what its defeat brings about
+  [
+    /(?<=\bInvasion of \p{Lu}\p{L}+|\bbattle) (?:and|to|then|and then) (?:flip|transform|turn) (?:it|that)(?: over)?(?=[,.;?!]| and\b)/giu,
+    '',
+  ],
   // what is there, without who has it: "mirror box, already have a lathril, cast another"
   [
     /(?<=^|[.,;:] )(?:and )?already (?:have|got|['’]ve got|control|own)(?= (?:an?|my|the|one|two|another|\p{Lu})\b)/gu,
