@@ -16,6 +16,7 @@ export function eventsLost(tokens: readonly Token[], { happening, gathered }: Pl
     ...costsLost(gathered.happenings, data),
     ...subjectsBetween(tokens, happening),
     ...damageLost(tokens, happening, data),
+    ...fetchesLost(tokens, happening, gathered.happenings),
   ];
 }
 
@@ -31,6 +32,21 @@ function damageLost(tokens: readonly Token[], { action }: Happening, data: Patch
       number?.kind === 'number' && !number.article && ['ask', 'small', 'stop'].includes(next?.kind ?? '');
     return isDamage && isAmount && !numbers.has(number.value) ? [`${damage.text} ${number.text}`] : [];
   });
+}
+
+/**
+ * The words that ask for a total of two lands that enter, one of which fetches the other, where the scenario has the second alone:
+ * "I play Verdant Catacombs then crack it. How much damage total?"
+ */
+function fetchesLost(tokens: readonly Token[], event: Happening, happenings: readonly Happening[]): readonly string[] {
+  const total = tokens.find(it => /^(?:total|altogether|in total|in all|combined|overall)$/iu.test(it.text));
+  const fetch = event.action === 'enters' ? event.by?.names[0] : undefined;
+  if (total === undefined || fetch === undefined) return [];
+  const isPlayed = happenings.some(
+    ({ action, objects, asked, at }) =>
+      action === 'enters' && !asked && at !== event.at && objects.some(it => it.names[0] === fetch),
+  );
+  return isPlayed ? [total.text] : [];
 }
 
 /** Verbs of casting for another cost, "evoke", that nothing is the object of, where the scenario has not that cost (118.9). */

@@ -81,6 +81,7 @@ import { withAttacksGoneThrough } from './events/attacks-gone-through.ts';
 import { withAttacksNamed } from './events/attacks-named.ts';
 import { withAuraVerbs } from './events/aura-verbs.ts';
 import { withBattlesDefeated } from './events/battles-defeated.ts';
+import { withBecomingAnother } from './events/becoming-another.ts';
 import { withBesideBeforeVerb } from './events/beside-before-verb.ts';
 import { withBlinkersAimed } from './events/blinkers-aimed.ts';
 import { withBroughtBack } from './events/brought-back.ts';
@@ -101,6 +102,7 @@ import { withDevoured } from './events/devoured.ts';
 import { withDoneTwice } from './events/done-twice.ts';
 import { withDropsJoined } from './events/drops-in-parts.ts';
 import { withDyingNamed } from './events/dying-named.ts';
+import { withEatenCards } from './events/eaten-cards.ts';
 import { withEffectsNamed } from './events/effects-named.ts';
 import { withEnteredThenSacrificed } from './events/entered-then-sacrificed.ts';
 import { withEventsAsGerunds } from './events/events-as-gerunds.ts';
@@ -214,6 +216,8 @@ import { withAllThatIsHad } from './objects/all-that-is-had.ts';
 import { withAnimated } from './objects/animated.ts';
 import { withBoardSentences } from './objects/board-sentences.ts';
 import { withBoardsJoined } from './objects/boards-joined.ts';
+import { withCameBackBefore } from './objects/came-back-before.ts';
+import { withCountedBehind } from './objects/counted-behind.ts';
 import { withCountersAfterNames } from './objects/counters-after-names.ts';
 import { withCountersBrought } from './objects/counters-brought-down.ts';
 import { withCountersElided } from './objects/counters-elided.ts';
@@ -299,6 +303,7 @@ import { withKeywordsGranted } from './retold/keywords-granted.ts';
 import { withLastingTold } from './retold/lasting-told.ts';
 import { withMissingCommas } from './retold/missing-commas.ts';
 import { withoutMoods } from './retold/moods-told.ts';
+import { withoutOwnKeywords } from './retold/own-keywords.ts';
 import { withoutQuotedTexts } from './retold/quoted-texts.ts';
 import { withoutRemarks } from './retold/remarks.ts';
 import { withoutRepeatedEvents } from './retold/repeated-events.ts';
@@ -342,6 +347,11 @@ const PASSES: readonly TokenPass[] = [
   withReturnedByEntering,
   withAbilitiesByDeeds,
   withUnderExilers,
+  withBecomingAnother,
+  withCameBackBefore,
+  withEatenCards,
+  withoutOwnKeywords,
+  withCountedBehind,
   withEnteredThenSacrificed,
   withNamedAsAsked,
   withoutViews,

@@ -6,6 +6,11 @@ const OUT = '(?:up|over|out)';
 
 /** Such wordings, in the order in which they are replaced. */
 export const PLAY_WORDINGS: readonly PlainWording[] = [
+  // landfall as something done: "i landfall with Avenger and 4 plant tokens"
+  [
+    /\b(i|we|he|she|they|opp|my opponent) landfall(?:s|ed)?(?: once)?(?=(?: with (?!\d)| and\b|[.,?!]))/giu,
+    '$1 play a land',
+  ],
   // what a discard at random has hit: "and the two random cards were X and Y"
   [
     /(?<=\b(?:I|we) [^.?!]{3,60}?)[.,;]? (?:and )?(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:(?:two|2|three|3|random|discarded) ){0,2}(?:cards?|discards?)(?: (?:he|she|they) (?:discard(?:ed|s)?|lost))? (?:were|was|are|is|turned out to be|ended up being) (?=\p{Lu})/gu,
