@@ -23,6 +23,8 @@ function eatenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
   const at = isLed ? i + 3 : i + 2;
   const [eaten, next] = [tokens[at], tokens[at + 1]];
   if (eaten?.kind !== 'card' && eaten?.kind !== 'noun') return undefined;
+  // "my Ooze eats a Doom Blade": so it is destroyed
+  if (eaten.kind === 'card' && cardKnown(cards, eaten)?.spell === true) return undefined;
   const whose: Side = lead?.kind === 'who' ? lead.who : 'you';
   const isPlaced = next?.kind === 'zone' && next.zone === 'graveyard';
   const who = isPlaced ? next.who : whose;

@@ -12,7 +12,7 @@ import { holdsExiled } from './exiled-cards.ts';
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 const UNDER = /^(?:under|underneath|beneath|below)$/iu;
-const STUCK = /^(?:exiled|stuck|trapped|locked|caught|imprisoned|sitting|gone|away)$/iu;
+const STUCK = /^(?:stuck|trapped|locked|caught|imprisoned|sitting|gone|away)$/iu;
 const STUCK_BY = /^(?:under|underneath|beneath|in|by|with|below)$/iu;
 
 /** The tokens with each such card as what the permanent exiled before, and "it" behind that as the permanent. */
@@ -62,9 +62,11 @@ function underAt(tokens: readonly Token[], i: number, cards: Cards): UnderFound 
     return undefined;
   let next = at + 1;
   if (tokens[next]?.kind === 'be') next += 1;
-  const isStuck = STUCK.test(tokens[next]?.text ?? '') && STUCK_BY.test(tokens[next + 1]?.text ?? '');
+  // "is exiled by X" may be what happens now
+  const isExiled = /^exiled$/iu.test(tokens[next]?.text ?? '') && UNDER.test(tokens[next + 1]?.text ?? '');
+  const isStuck = isExiled || (STUCK.test(tokens[next]?.text ?? '') && STUCK_BY.test(tokens[next + 1]?.text ?? ''));
   const isUnder = UNDER.test(tokens[next]?.text ?? '');
-  const isJoined = /^(?:exiled|stuck|trapped|locked) (?:under|with|by|in)$/iu.test(tokens[next]?.text ?? '');
+  const isJoined = /^(?:exiled under|(?:stuck|trapped|locked) (?:under|with|by|in))$/iu.test(tokens[next]?.text ?? '');
   if (!isUnder && !isStuck && !isJoined) return undefined;
   next += isStuck ? 2 : 1;
   const from = next;
