@@ -29,7 +29,8 @@ function deckAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   if (!isKind || (!isBe && /^on$/iu.test(plays.text))) return undefined;
   const to = /^(?:deck|tribal|list|combo)$/iu.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
   const end = tokens[to];
-  if (end !== undefined && end.kind !== 'stop' && !isListSign(end)) return undefined;
+  const isColon = end?.kind === 'small' && end.word === 'colon';
+  if (end !== undefined && end.kind !== 'stop' && !isListSign(end) && !isColon) return undefined;
   const goesOn = end?.kind === 'small' && end.word === 'and' && ['have', 'verb'].includes(tokens[to + 1]?.kind ?? '');
   const run = tokens.slice(goesOn ? i + 1 : i, goesOn ? to + 1 : to);
   return { tokens: [...(goesOn ? [player] : []), ...run.map(asFiller)], to: goesOn ? to + 1 : to };
