@@ -1,5 +1,5 @@
 // Inquiries: what a question asks of its answer, as plain data. Every outcome of the answer is judged by them.
-import type { ChoiceKind, EffectAction, ObjectZone } from '../vocabulary/index.ts';
+import type { CardType, ChoiceKind, EffectAction, ObjectZone } from '../vocabulary/index.ts';
 
 /** A state that a question asks of an object, as the event leaves it. */
 export type AskedState =
@@ -56,6 +56,8 @@ export type Inquiry =
       readonly several?: true;
       /** Whether it asks if it is still so, or no more: "is it still", "does it lose". */
       readonly still?: true;
+      /** The card type that the words for what enters or was there say: "is that land still a Forest". */
+      readonly ofType?: CardType;
     }
   | {
       readonly kind: 'property';
@@ -65,6 +67,8 @@ export type Inquiry =
       readonly each?: true;
       /** Whether "they" are asked about, which what enters alone is not. */
       readonly several?: true;
+      /** The card type that the words for what enters or was there say: "is that land still a Forest". */
+      readonly ofType?: CardType;
     }
   /** Counters an object gets or has; of any kind where `counter` is left out. */
   | {

@@ -90,9 +90,9 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
     if (reading.kind === 'declined' || (line.ok && !isOfNames(line.value, nameOf)))
       return err(questionBack(reading, nameOf));
     const named = line.ok && namedIn(line.value).length > 0 && isNamedWell(line.value, nameOf);
-    return (SECTIONS.test(text) && !written) || reading.found.length === 0 || named
-      ? undefined
-      : err(questionBack(reading, nameOf));
+    // "Opp: Blind Obedience. Me: Wurmcoil Engine. Tapped?": sections of a sentence without an event
+    const isSectioned = SECTIONS.test(text) && !written && !SENTENCES.test(text);
+    return isSectioned || reading.found.length === 0 || named ? undefined : err(questionBack(reading, nameOf));
   };
   return { understand, read, understood };
 }

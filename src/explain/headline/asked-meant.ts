@@ -16,10 +16,20 @@ export function objectsMeant(shown: AskedOutcome, ids: readonly ObjectId[], inqu
   const isOfEvent = ids.length === asked.length && ids.every(it => asked.includes(it));
   if (inquiry.objects.length > 0 || event.kind !== 'enters' || asked.length !== 1 || !isOfEvent) return ids;
   if (inquiry.kind === 'property' && inquiry.each === true) return ids;
-  const others = othersThere(shown);
+  const others = othersThere(shown).filter(id => isOfTypeSaid(shown, id, inquiry));
+  // "is that land a Forest", where what enters is none
+  if (inquiry.ofType !== undefined && !ids.every(id => isOfTypeSaid(shown, id, inquiry)))
+    return others.length === 1 ? others : (severalMeant(shown, others, inquiry) ?? ids);
   if (inquiry.several === true) return severalMeant(shown, others, inquiry) ?? ids;
   const [only, ...more] = aspectOf(inquiry) === undefined ? [] : oneMeant(shown, others, inquiry);
   return only === undefined || more.length > 0 ? ids : [only];
+}
+
+/** Whether a permanent is, or was, of the card type by which it is called; so is any where none is said. */
+function isOfTypeSaid(shown: AskedOutcome, id: ObjectId, { ofType }: OfObjects): boolean {
+  const { seenBefore, seenAfter } = shown.context;
+  const seen = [seenBefore, ...(isStill(shown, id) ? [seenAfter] : [])];
+  return ofType === undefined || seen.some(it => it.of(id).types.includes(ofType));
 }
 
 /** The permanents that were there before the event, and are no part of it. */

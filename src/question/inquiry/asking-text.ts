@@ -227,7 +227,8 @@ const SIZE = /^\d+\/\d+ (?:[a-z]+ )*?(?=[a-z]+(?: tokens?)?$)/iu;
 /** An object called by its kind: "my angel", "the bear". */
 function isPointedAt(part: readonly Token[], i: number): boolean {
   const before = /^(?:basic|own)$/iu.test(part[i - 1]?.text ?? '') ? part[i - 2] : part[i - 1];
-  return (before?.kind === 'who' && before.whose) || /^(?:the|that)$/iu.test(before?.text ?? '');
+  const isAskedOf = before?.kind === 'ask' && /^(?:is|does|can|will|would) (?:that|this)$/iu.test(before.text);
+  return isAskedOf || (before?.kind === 'who' && before.whose) || /^(?:the|that|this)$/iu.test(before?.text ?? '');
 }
 
 /** The card a token names; basic land types and kinds of objects are words of their own. */

@@ -4,6 +4,7 @@ import { mayMatch } from '../../kit/needed-texts.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
+import { CARD_TYPES, type CardType } from '../../vocabulary/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { AMOUNT_PATTERNS } from './amount-patterns.ts';
 import { otherForms } from './asked-forms.ts';
@@ -166,7 +167,27 @@ function withPronoun(inquiry: Inquiry, { typed, words }: AskingText, { when }: S
   if (when.kind !== 'enters') return inquiry;
   const several = /\b(?:they|them|those|these|their|both)\b/u.test(words) ? { several: true as const } : {};
   const isStill = typed.some(it => STILL.test(it.text));
-  return { ...inquiry, ...several, ...(isStill && inquiry.kind === 'whether' ? { still: true as const } : {}) };
+  const still = isStill && inquiry.kind === 'whether' ? { still: true as const } : {};
+  const ofType = typeSaid(typed);
+  return { ...inquiry, ...several, ...still, ...(ofType === undefined ? {} : { ofType }) };
+}
+
+/** The card type by which what is asked about is called: "that land", "my creature"; undefined for another word, or none. */
+function typeSaid(typed: readonly Token[]): CardType | undefined {
+  const at = typed.findIndex((it, i) => i > 0 && typeOf(it) !== undefined && isPointing(typed[i - 1]));
+  return at < 0 || at === typed.length - 1 ? undefined : typeOf(typed[at]);
+}
+
+function typeOf(token: Token | undefined): CardType | undefined {
+  if (token?.kind !== 'about' && token?.kind !== 'noun') return undefined;
+  return CARD_TYPES.find(it => it.toLowerCase() === token.text.toLowerCase());
+}
+
+/** Whether a word points at the object whose type follows: "the", "that", "my". */
+function isPointing(token: Token | undefined): boolean {
+  if (token?.kind === 'ask') return /\b(?:that|this)$/iu.test(token.text);
+  if (token?.kind === 'who') return token.whose;
+  return token?.kind === 'filler' && /^(?:the|that|this)$/iu.test(token.text);
 }
 
 /** Words for what was so before. */

@@ -83,6 +83,7 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     return undefined;
   // "i land humility": what somebody does, where a name follows
   if (isObjectOfVerb(meaning, folded, lexing.tokens.at(-1))) return undefined;
+  if (/^lands? an?$/u.test(folded) && isPointing(lexing.tokens.at(-1))) return undefined;
   const isLanding = /^lands?$/u.test(folded);
   const landed = isLanding && isNameNext(lexing, index + 1);
   const doer = isLanding ? lexing.tokens.findLast(it => it.kind !== 'filler') : undefined;
@@ -121,6 +122,13 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
     return { kind: 'noun', noun };
   return meaning;
+}
+
+/** Whether a word points at an object, which a noun follows: "is that land a Mountain", "is my land an Island". */
+function isPointing(before: Token | undefined): boolean {
+  if (before?.kind === 'ask') return /\b(?:that|this|the)$/iu.test(before.text);
+  if (before?.kind === 'who') return before.whose;
+  return before?.kind === 'filler' && /^(?:the|that|this)$/iu.test(before.text);
 }
 
 /** The wording "X connects with me and they have Y": "me" belongs to the verb or preposition before. */

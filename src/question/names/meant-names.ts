@@ -45,6 +45,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     return (
       ((isLandMeant(tokens) || (starts && beginsList({ text, words, names }, name))) && !isOfferedType(tokens, next)) ||
       isLandDoing(tokens, next, name) ||
+      isLandAskedOf(tokens, next) ||
       (capital && isLandAlone({ text, words, tokens }, name))
     );
   if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to))
@@ -283,6 +284,19 @@ function isLandDoing(tokens: readonly Token[], next: string, { token: { plural }
   if (plural || !(before === undefined || before.kind === 'stop' || isLed || isAsked)) return false;
   return DONE_BY_LANDS.includes(next);
 }
+
+/** The wordings "is that Plains still a Forest", "does the Island lose its abilities": the land is pointed at and asked about. */
+function isLandAskedOf(tokens: readonly Token[], next: string): boolean {
+  const [ask, the] = tokens.slice(-2);
+  const last = the ?? ask;
+  const points = last?.kind === 'ask' && /^(?:is|does|can|will|would) (?:that|this)$/iu.test(last.text);
+  const isPointed =
+    last?.kind === 'filler' && /^(?:the|that|this)$/iu.test(last.text) && (ask?.kind === 'ask' || ask?.kind === 'be');
+  return (points || isPointed) && ASKED_OF_LANDS.includes(next);
+}
+
+const ASKED_OF_LANDS: readonly string[] =
+  'still|a|an|also|just|only|become|becomes|get|gets|lose|keep|keeps|tap|taps|make|makes|produce'.split('|');
 
 /** The wording "X and Y on my side. Forest. How many triggers?": a sentence of nothing but the land, between those that tell and ask. */
 function isLandAlone(

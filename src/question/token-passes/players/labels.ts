@@ -6,8 +6,9 @@ import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller, plainPart } from '../../tokens/token-parts.ts';
 
 /** The tokens without the word for a board between a player and a colon, "Opponent's board: …", and "Mine: …" as "my". */
-export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
-  if (!anyWord(tokens, 'colon')) return tokens;
+export function withoutBoardLabels(typed: readonly Token[]): readonly Token[] {
+  if (!anyWord(typed, 'colon')) return typed;
+  const tokens = typed.filter((_, i) => !isBoardAt(typed, i));
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, colon] = [tokens[i - 1], tokens[i + 1]];
     const labels = colon?.kind === 'small' && colon.word === 'colon';
@@ -29,6 +30,17 @@ export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
     const isOwn = labels && token.kind === 'who' && /^(?:mine|theirs|hers)$/iu.test(token.text);
     return isOwn ? [{ ...token, text: '' }] : [token];
   });
+}
+
+/** The wordings "Board on my end: X", "My board on my side: X": the place says whose board it is. */
+function isBoardAt(tokens: readonly Token[], i: number): boolean {
+  const at = tokens[i]?.kind === 'who' ? i + 1 : i;
+  const before = tokens[i - 1];
+  const begins = at > i || before?.kind !== 'who' || !before.whose;
+  const [token, place, colon] = tokens.slice(at, at + 3);
+  if (!/^(?:board|boards|boardstate|board state)$/iu.test(token?.text ?? '')) return false;
+  const isPlaced = place?.kind === 'there' && place.who !== undefined && colon?.kind === 'small';
+  return isPlaced && colon.word === 'colon' && (begins || isBoardAt(tokens, i - 1));
 }
 
 /** Whether a verb of casting or playing stands at a place, past "just". */
