@@ -1,4 +1,5 @@
 // States: stated of a name, or asked for.
+import { lastBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention, type Patch } from '../model/mention.ts';
 import { countersSaid, statesSaid } from '../model/states.ts';
@@ -39,7 +40,7 @@ export function gatherState(
     return;
   }
   // "my Delver flipped": what happens, and no state
-  if (token.kind === 'state' && /^flipped$/iu.test(token.text) && clause.mode !== 'ask') {
+  if (token.kind === 'state' && /^flipped$/iu.test(token.text) && clause.mode !== 'ask' && !isSaidAsState(g, i)) {
     g.unread.push(token);
     return;
   }
@@ -211,6 +212,13 @@ function isStateOfName({ tokens }: Gathering, i: number): boolean {
   const [name, lead, next] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
   const ends = next === undefined || next.kind === 'stop';
   return name?.kind === 'card' && lead?.kind === 'small' && lead.word === 'with' && !ends;
+}
+
+/** The wordings "that's already flipped", "my Delver flipped. I Clone it": what it is by then. */
+function isSaidAsState(g: Gathering, i: number): boolean {
+  const before = lastBefore(g.tokens, i, it => it.kind !== 'filler' && it.kind !== 'be');
+  const isSaid = before?.kind === 'small' && (before.word === 'that' || before.word === 'already');
+  return isSaid || g.tokens.some(it => it.kind === 'verb' || (it.kind === 'small' && it.word === 'copying'));
 }
 
 /** Whether the sentence of a token asks what somebody or something does. */

@@ -372,7 +372,9 @@ const described: AskedBy = match => {
 function stateSaid(word: string): AskedState | undefined {
   if (word === 'flyer' || word === 'flier' || word === 'fly') return { is: 'with keyword', word: 'flying' };
   if (word === 'colorless' || COLORS.some(it => it === word)) return { is: 'of color', word };
-  if (isKeyword(word)) return { is: 'with keyword', word };
+  // "is it a lifelinker", "a trampler"
+  const keyword = [word, word.replace(/er$/u, ''), word.replace(/r$/u, '')].find(isKeyword);
+  if (keyword !== undefined) return { is: 'with keyword', word: keyword };
   for (const written of [word, word.replace(/s$/u, ''), word.replace(/ves$/u, 'f')]) {
     const capital = capitalized(written);
     if (written === 'mine') continue;

@@ -45,6 +45,7 @@ import { withFetchesAsked } from './asked/fetches-asked.ts';
 import { withGuesses } from './asked/guesses.ts';
 import { withHaulsAsked } from './asked/hauls-asked.ts';
 import { withHearsay } from './asked/hearsay.ts';
+import { withKindsAfterSizes } from './asked/kinds-after-sizes.ts';
 import { withGainsOfCasts } from './asked/leave-and-gains.ts';
 import { withLeaveAsked } from './asked/leave-asked.ts';
 import { withManaAsked } from './asked/mana-asked.ts';
@@ -340,6 +341,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withOwnReturns,
   withTypesForNames,
+  withKindsAfterSizes,
   withoutAsides,
   withRevealedEntering,
   withKeywordChoices,

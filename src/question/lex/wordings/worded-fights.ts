@@ -22,5 +22,10 @@ export const FIGHT_WORDINGS: readonly PlainWording[] = [
     /\b([Dd]oes|[Dd]o|[Ww]ill|[Ww]ould|[Ii]f|[Ii]s|[Cc]an) (?:the |my |any )?overkill(?: damage)?(?= \p{Ll}|[?,.!]|$)/gu,
     '$1 the excess damage',
   ],
+  // "even tho thats overkill", "it's total overkill but"
+  [
+    /,?\s*\b(?:(?:even )?(?:though|tho|but|if|cause|because|and)\s+)?(?:i know )?(?:that['’]?s|that is|it['’]?s|it is|which is) (?:\p{Ll}+ ){0,2}overkill\b(?: though| tho)?(?:,? but\b)?/giu,
+    '',
+  ],
   [/(?<=\b(?:no|any|some|the|of|much|damage is) )overkill(?=[?,.!]|$)/gu, 'excess damage'],
 ];

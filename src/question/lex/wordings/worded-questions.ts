@@ -136,6 +136,11 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     /(?<=[.?!] )that (?:defeats|flips|transforms) (?:it|the battle)(?: and i (?:get|cast) the (?:flip|back|other) side)?(?:,? (?:right|correct|yes|yeah))?\?/giu,
     'does it flip?',
   ],
+  // "is that enough to flip it into the dino?"
+  [
+    /\b(?:is|was|would) (?:that|it|this)(?: be)? (?:just |already |even |still )?(?:enough|sufficient) (?:damage )?(?:to|for it to) (?:flip|transform|turn)(?: (?:it|her|him|them|the battle|the siege|over))*(?: (?:in)?to (?:the |a |an )?[\p{L}' -]{2,30})?(?=\?|$)/giu,
+    'does it flip',
+  ],
   [
     /\b(?:is that enough|does that count as|is that|is it enough) (?:to defeat|defeating|to kill|to finish) (?:it|the battle)(?: (?:and|so i can|to) cast the (?:other|back) (?:half|side))?(?=\?)/giu,
     'do I get the back side',
