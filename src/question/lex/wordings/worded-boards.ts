@@ -3,6 +3,11 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const BOARD_WORDINGS: readonly PlainWording[] = [
+  // "and I'm happily tapping my Plains for green.": what goes on before something happens
+  [
+    /,?(?: and| so)? (?:so )?i(?:['’]?m| am|['’]?ve been| have been|['’]?d been) (?:\p{L}+ly |just |already )?tapping (?:(my|the|an?) )(\p{L}[^.,;?!]{2,30}?) for (?:white|blue|black|red|green|any color|mana of any color|all colors)(?: mana)?(?: (?:all|the whole) (?:game|day|night|time))?(?=[.;] )/giu,
+    '. I have $1 $2',
+  ],
   // whose a card is, told of the player first
   [
     /\bi['’]?m the (?:guy|one|player|dude|person) (?:with|who(?:['’]s)? (?:has|controls|got)|having) (?=(?:an? |the )?\p{L})/giu,

@@ -16,6 +16,14 @@ export const COUNTER_WORDINGS: readonly PlainWording[] = [
     '',
   ],
   [/(?<![/\d+])(?<sign>[+-])1 (?=counters?\b)/giu, '$<sign>1/$<sign>1 '],
+  // "has grown to three +1/+1 counters"
+  [
+    new RegExp(
+      `\\b(?:has|have|had) (?:already |since |by now )?(?:grown|built up|ramped up|ramped|ticked up|climbed|gotten|worked (?:its|his|her) way up|accumulated|racked up|piled up|gathered|collected|amassed|gone up|gone) (?:up )?(?:to )?(?=${NUMBER_TYPED} (?:[+-]\\d/[+-]\\d |lore |charge |loyalty |defense )?(?:counters?|ctrs?)\\b)`,
+      'giu',
+    ),
+    'has ',
+  ],
   // counters whose kind is said alone
   [
     new RegExp(

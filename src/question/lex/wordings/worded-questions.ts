@@ -142,8 +142,13 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     'does it flip',
   ],
   [
-    /\b(?:is that enough|does that count as|is that|is it enough) (?:to defeat|defeating|to kill|to finish) (?:it|the battle)(?: (?:and|so i can|to) cast the (?:other|back) (?:half|side))?(?=\?)/giu,
+    /\b(?:is that enough|does that count as|is that|is it enough) (?:(?:to defeat|defeating) (?:it|the battle)(?: (?:and|so i can|to) cast the (?:other|back) (?:half|side))?|to (?:kill|finish) (?:it|the battle) (?:and|so i can|to) cast the (?:other|back) (?:half|side)|to (?:kill|finish) the battle)(?=\?)/giu,
     'do I get the back side',
+  ],
+  // "I bolt it, is that enough to kill it"
+  [
+    /\b(?:is|was|would|will) (?:that|this|it)(?: be)? (?:just |already |even |still )?(?:enough|sufficient) (?:damage )?(?:to|for me to) (?:kill|finish(?: off)?|take out|destroy) (it|her|him|them)(?: off)?(?=[?.,!]|$)/giu,
+    'does $1 die',
   ],
   [
     /,? so that['\u2019]?s (?:two|double|2) (?:etbs?|triggers?),? (?:right|correct|yes|yeah)\?/giu,

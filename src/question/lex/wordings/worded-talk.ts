@@ -11,6 +11,11 @@ const EXCUSE =
 
 /** Such wordings, in the order in which they are replaced. */
 export const TALK_WORDINGS: readonly PlainWording[] = [
+  // "since like turn two", "for like a month"
+  [
+    /\b(since|for|after|until|till|in|was|is|at) like,? (?=(?:an? |the |turn |last |\d|one |two |three |four |five |six |seven |forever|ages|yesterday))/giu,
+    '$1 ',
+  ],
   // who asks: "ok so mono blue player here."
   [
     /^(?:(?:ok|okay|so|hey|hi|hello|yo|well|um|uh|lol),? ){0,3}(?:an? )?(?:[\p{L}\d/-]+ ){1,4}player here[:.,!;-]+ /giu,

@@ -21,7 +21,11 @@ export function withSearchesAsked(tokens: readonly Token[], { cards }: PassConte
   if (!tokens.some(it => isSearch(it, cards))) return tokens;
   const aimed = withRunsReplaced(
     tokens,
-    i => thenFoundAt(tokens, i, cards) ?? findingAt(tokens, i, cards) ?? puttingAt(tokens, i, cards),
+    i =>
+      workingBesideAt(tokens, i, cards) ??
+      thenFoundAt(tokens, i, cards) ??
+      findingAt(tokens, i, cards) ??
+      puttingAt(tokens, i, cards),
   );
   const told = withRunsReplaced(aimed, i => clauseAt(aimed, i, cards));
   return withNamedSearches(told, cards);
@@ -182,6 +186,35 @@ function withNamedSearches(tokens: readonly Token[], cards: Cards): readonly Tok
   const rest = [...tokens.slice(0, from), found, ...tokens.slice(search.to)];
   return withSentence(rest, from + 1, [{ ...player, ...plainPart(spell) }, ...search.tokens]);
 }
+
+/** The wording "does Chord of Calling for X work through their Y": the search as told, Y there, and "does it work". */
+function workingBesideAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [ask, owner] = [tokens[i], tokens[i + 1]];
+  if (ask?.kind !== 'ask' || !/^(?:does|do|will|would|can|could)$/iu.test(ask.text)) return undefined;
+  const isOwn = owner?.kind === 'who' && owner.whose;
+  const search = spellForAt(tokens, isOwn ? i + 2 : i + 1, cards);
+  const work = search && tokens[search.to];
+  if (search === undefined || work?.kind !== 'relation' || !WORKING.test(work.text)) return undefined;
+  const lead = tokens[search.to + 1];
+  const isLed = lead?.kind === 'small' && BESIDE.test(lead.text);
+  if (!isLed && /^work$/iu.test(work.text)) return undefined;
+  const from = isLed ? search.to + 2 : search.to + 1;
+  const whose = tokens[from];
+  const to = (whose?.kind === 'who' && whose.whose) || whose?.kind === 'number' ? from + 2 : from + 1;
+  if (tokens[to - 1]?.kind !== 'card') return undefined;
+  const place = plainPart(work);
+  const player: Token = { kind: 'who', who: isOwn ? owner.who : 'you', whose: false, ...plainPart(ask), text: 'I' };
+  const beside: Token = { kind: 'small', word: 'with', ...place, text: 'with' };
+  const stop: Token = { kind: 'stop', hard: true, ...place, text: '.' };
+  const asked: readonly Token[] = [
+    { ...ask, text: 'does it' },
+    { ...work, word: 'work', text: 'work' },
+  ];
+  return { tokens: [player, ...search.tokens, beside, ...tokens.slice(from, to), stop, ...asked], to };
+}
+
+const WORKING = /^work(?: with| under| through| into)?$/iu;
+const BESIDE = /^(?:through|under|with|into|past|around|against|beside|vs|versus|if there['’]?s|while there['’]?s)$/iu;
 
 const OFF: readonly string[] = ['off', 'from'];
 

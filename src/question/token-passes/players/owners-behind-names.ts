@@ -3,10 +3,11 @@
 import { ownersBehind } from '../../tokens/owners-behind.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { isListSign, plainPart } from '../../tokens/token-parts.ts';
+import { isListSign, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each owner behind a name as the board on which that card is, and with a stop between names with owners before them. */
-export function withOwnersBehindNames(typed: readonly Token[]): readonly Token[] {
+export function withOwnersBehindNames(all: readonly Token[]): readonly Token[] {
+  const typed = withPlacedOwners(all);
   if (!anyWord(typed, 'mine', 'ours', 'their', 'theirs', 'his', 'her', 'hers', 'opps', 'opp', 'opponents', 'opponent'))
     return typed;
   const tokens = withOwnersParted(typed);
@@ -17,6 +18,19 @@ export function withOwnersBehindNames(typed: readonly Token[]): readonly Token[]
     if (token.kind !== 'who' || !places.has(i)) return [token];
     const stop: Token = { kind: 'stop', hard: false, text: '', at: token.end, end: token.end };
     return [{ kind: 'there', who: token.who, ...plainPart(token) }, ...(tokens[i + 1]?.kind === 'stop' ? [] : [stop])];
+  });
+}
+
+/** The tokens with "Champion of the Parish on their side has three counters" as "their Champion of the Parish has …". */
+function withPlacedOwners(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [name, place, have, number, counters] = tokens.slice(i, i + 5);
+    const isPlaced = name?.kind === 'card' && place?.kind === 'there' && place.who !== undefined;
+    if (!isPlaced || have?.kind !== 'have' || number?.kind !== 'number' || counters?.kind !== 'counters')
+      return undefined;
+    const before = tokens[i - 1];
+    if (before?.kind === 'who' && before.whose) return undefined;
+    return { tokens: [{ kind: 'who', who: place.who, whose: true, ...plainPart(place) }, name], to: i + 2 };
   });
 }
 
