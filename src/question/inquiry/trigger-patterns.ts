@@ -136,7 +136,10 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     triggers('how many'),
   ),
   asking('how many times (?:DO|can|could) (?:S|ITS [a-z]+) (?:go off|fire|happen|activate|proc)', triggers('how many')),
-  asking('DO .+ trigger (?<s>@\\d+)', triggers('whether')),
+  asking(
+    'DO .+ trigger (?:my |our |their |his |her |your |opponents |opps |my opponents )?(?<s>@\\d+)',
+    triggers('whether'),
+  ),
   asking('(?:are|is) there (?:any )?triggers?', triggers('whether')),
   asking(
     '(?:can|could|DO) S (?:still )?(?:search|fetch|tutor|find)(?: (?:for |up )?(?:card|land|basic|basic land|lands))?',

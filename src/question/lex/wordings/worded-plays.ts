@@ -20,6 +20,20 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /(?<=\b(?:[Oo]pponent|[Hh]e|[Ss]he|[Tt]hey|[Oo]pp) [^.?!]{3,60}?)[.,;]? (?:and )?(?:[Tt]he|[Mm]y) (?:(?:two|2|three|3|random|discarded) ){0,2}(?:cards?|discards?)(?: i (?:discard(?:ed)?|lost))? (?:were|was|are|is|turned out to be|ended up being) (?=\p{Lu})/gu,
     '. I discard ',
   ],
+  // "opponent -1s Davriel on me, so I pitch X": loyalty abilities as verbs, and whom they are aimed at where that does something
+  [
+    /(?<=\b(?:opponent|opp|he|she|they|i|we|guy|dude|friend|player|someone|somebody) (?:just |then |also )?)([-+\u2212]) ?(\d{1,2})(?:['\u2019]?s|['\u2019]?d|ed|es|['\u2019]?ing)(?= (?:the |his |her |my |their )?\p{L})/giu,
+    '$1$2',
+  ],
+  [
+    /(?<=[-+]\d{1,2} [^.?!,]{3,40}?) on (?:me|him|her|them|us)(?=,? (?:so |and |then |and so )?(?:i|he|she|they|we) (?:discard|pitch|sacrifice|sac|lose|bin|ditch|mill)(?:s|ed)?\b)/giu,
+    '',
+  ],
+  // "does casting X count as a land coming in for Y"
+  [
+    /\b(?:does|do|would|will) (?:(?:casting|playing|dropping|me playing|me casting|my) )?([^.?!,]{3,40}?) count as (?:a |an |another )?(?:landfall(?: trigger)?|(?:land|creature|artifact|enchantment)(?: (?:drop|coming in|coming down|entering|etb|etbing|trigger))?) for (?=(?:my |their |his |her |the )?\p{L})/giu,
+    'I play $1. does it trigger ',
+  ],
   // other verbs of paying
   [new RegExp(`\\b${PAYS}(s?) ${OUT}\\b`, 'giu'), 'pay$1'],
   [new RegExp(`\\b${PAYS}ing ${OUT}\\b`, 'giu'), 'paying'],
