@@ -108,9 +108,13 @@ function ownWords(names: readonly string[]): RegExp {
   return new RegExp(['~', '\\bthis (?!way\\b|turn\\b)\\w+', ...names.map(asPattern)].join('|'), 'giu');
 }
 
-/** Whether a text speaks of something otherwise than by looking back at it. */
+/** Words behind the source of damage, which may have left since (608.2h, 113.7a). */
+const DEALS = /^ deals (?:\d+|that much) damage\b/iu;
+
+/** Whether a text speaks of something otherwise than by looking back at it, or as what deals damage. */
 function speaksOf(words: RegExp, text: string): boolean {
-  return [...text.matchAll(words)].some(({ index }) => {
+  return [...text.matchAll(words)].some(({ index, 0: word }) => {
+    if (DEALS.test(text.slice(index + word.length))) return false;
     const before = text.slice(0, index).trimEnd();
     return !LOOKED_BACK_AT.test(
       /(?:for each \S+ counter on|number of (?:\S+ )?counters on|equal to)$/iu.exec(before)?.[0] ?? '',

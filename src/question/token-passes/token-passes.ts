@@ -123,6 +123,7 @@ import { withFirstLand } from './events/land-of-the-turn.ts';
 import { withLandingsTold } from './events/landings-told.ts';
 import { withLandsPlayed } from './events/lands-played.ts';
 import { withLastChapters } from './events/last-chapters.ts';
+import { withLeavesTold } from './events/leaves-told.ts';
 import { withLifePaid } from './events/life-paid.ts';
 import { withLostToSweeps } from './events/lost-to-sweeps.ts';
 import { withMadeByText } from './events/made-by-text.ts';
@@ -389,6 +390,7 @@ const PASSES: readonly TokenPass[] = [
   withMissingCommas,
   withCountsGuessed,
   withNoneGuessed,
+  withLeavesTold,
   withTokensGottenRidOf,
   withDoneTwice,
   withPutInYards,
