@@ -314,6 +314,7 @@ import { withoutRetoldDamage } from './retold/retold-damage.ts';
 import { withoutRetoldTexts } from './retold/retold-texts.ts';
 import { withoutRetracted } from './retold/retractions.ts';
 import { withoutRulesRetold } from './retold/rules-retold.ts';
+import { withoutSizesOfTexts } from './retold/sizes-of-texts.ts';
 import { withSizesTold } from './retold/sizes-told.ts';
 import { withoutSweepsRetold } from './retold/sweeps-retold.ts';
 import { withoutTextsInBrackets } from './retold/texts-in-brackets.ts';
@@ -495,6 +496,7 @@ const PASSES: readonly TokenPass[] = [
   withDiscardsTold,
   withDiscardsNamed,
   withAllThatIsHad,
+  withoutSizesOfTexts,
   withSizesTold,
   withBoardSentences,
   withoutIdleReasons,

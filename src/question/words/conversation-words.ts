@@ -5,6 +5,7 @@ const CONVERSATION: readonly string[] = [
   // people, places and programs that play no part in a game
   'judge judges group groups playgroup playgroups pod pods table listener caller poster beginner beginners noob newbie newbies',
   'lgs store shop fnm league arena mtgo cockatrice spelltable forge app apps bot reddit discord google chatgpt gpt ai internet',
+  'phone phones laptop tab tabs search searching searched brewing brewed borrowed borrow borrowing',
   'gatherer scryfall forum forums youtube stream server wiki',
   // evenings and events
   'years year months weeks week weekend month yesterday night nights tonight ages decades forever lately recently morning',
@@ -15,6 +16,7 @@ const CONVERSATION: readonly string[] = [
   'disagreed disagrees split heated bet joke flame kidding chat story phrase phrased phrasing english language native',
   'speaker translate translated translation grammar spelling typo typos',
   // moods
+  'fun super awesome favorite favourite',
   'salty smug grinning grinned grin cute annoyed annoying mad angry laughing laughed happy sad quiet tired sleepy drunk bored',
   'stressed nervous upset rage raged crying cried furious shocked stunned surprised amazed hyped excited embarrassed embarrassing',
   // asking and knowing

@@ -3,7 +3,7 @@ import { cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /**
  * The tokens with each such permanent as one that is exiled, where no card that is named does anything as something dies
@@ -22,6 +22,8 @@ export function withLeavesTold(tokens: readonly Token[], { cards }: PassContext)
     const subject = tokens[i - 1];
     const isIt = subject?.kind === 'small' && subject.word === 'it';
     if (subject?.kind !== 'card' && !isIt) return undefined;
+    // "when it comes in and when it leaves": two events
+    if (tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'verb')) return undefined;
     const to = placeLeft(tokens, i + 1);
     if (to === undefined) return undefined;
     return { tokens: [{ kind: 'verb', action: 'exiles', voice: 'passive', ...plainPart(word) }], to };

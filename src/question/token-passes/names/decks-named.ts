@@ -8,7 +8,8 @@ import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } f
  * something. A card that it is said to hold is what "that" is after it; else it is not understood where it is not named again.
  */
 export function withoutDecksNamed(tokens: readonly Token[]): readonly Token[] {
-  if (!anyWord(tokens, ...DECKS) || !anyOfKind(tokens, 'card')) return tokens;
+  if (!anyOfKind(tokens, 'card')) return tokens;
+  if (!anyWord(tokens, ...DECKS)) return withoutBrewed(tokens);
   const held: (readonly Token[])[] = [];
   const plain = withRunsReplaced(tokens, i => {
     const deck = deckFrom(tokens, i);
@@ -22,8 +23,32 @@ export function withoutDecksNamed(tokens: readonly Token[]): readonly Token[] {
     };
   });
   const cards = held.flat().filter(it => it.kind === 'card');
-  return cards.length === 1 ? withThat(plain, cards) : plain;
+  return withoutBrewed(cards.length === 1 ? withThat(plain, cards) : plain);
 }
+
+/** The tokens with "I've been brewing Yarok" as filler, where that card is named again after it. */
+function withoutBrewed(tokens: readonly Token[]): readonly Token[] {
+  if (!anyWord(tokens, ...BREWING)) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const at = /^(?:with|around)$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+    const [word, card] = [tokens[i], tokens[at]];
+    if (word === undefined || !BREWING.includes(word.text.toLowerCase()) || card?.kind !== 'card') return undefined;
+    const isAgain = tokens.slice(at + 1).some(it => it.kind === 'card' && it.names[0] === card.names[0]);
+    const to = behindTime(tokens, at + 1);
+    return isAgain ? { tokens: tokens.slice(i, to).map(asFiller), to } : undefined;
+  });
+}
+
+/** The place behind "for a month" at an index; the index itself where no time stands there. */
+function behindTime(tokens: readonly Token[], i: number): number {
+  const isFor = /^for(?: an?)?$/iu.test(tokens[i]?.text ?? '');
+  const at = tokens[i + 1]?.kind === 'number' ? i + 2 : i + 1;
+  return isFor && TIMES.test(tokens[at]?.text ?? '') ? at + 1 : i;
+}
+
+const TIMES = /^(?:days?|weeks?|months?|years?|ages|forever|while)$/iu;
+
+const BREWING = ['brewing', 'brewed', 'building', 'built', 'testing', 'tested', 'tuning', 'upgrading', 'goldfishing'];
 
 const DECKS: readonly string[] = ['deck', 'decklist', 'list', 'brew', 'build', 'pile', 'precon', 'shell'];
 const IS_DECK = new RegExp(`^(?:(?:edh|commander|cedh) )?(?:${DECKS.join('|')})$`, 'iu');

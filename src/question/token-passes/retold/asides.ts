@@ -69,7 +69,8 @@ function isAside(tokens: readonly Token[], [from, to]: Range): boolean {
   // "sorry I have 3", "…, three times": a number that no word of the talk stands beside
   const isCounted = part.some((it, i) => isNumber(it) && !isOfTime(part, i));
   const isBegun = !part.some(it => it.kind === 'ask') || (tokens[to] !== undefined && tokens[to]?.text !== '?');
-  return isTalk && !isCounted && isBegun && part.every((it, i) => isOfTalk(it) || isExcuse(it, part[i + 1]));
+  const isQuiet = (it: Token, i: number) => isOfTalk(it) || isExcuse(it, part[i + 1]) || isOfDeckName(it, part[i + 1]);
+  return isTalk && !isCounted && isBegun && part.every(isQuiet);
 }
 
 const TALKING = /^(?:i know|first time|here['’]?s|let['’]?s|.*came up)$/iu;
@@ -102,6 +103,13 @@ function isOfTime(part: readonly Token[], i: number): boolean {
   return isBefore || (next !== undefined && isConversation(next.text));
 }
 
+/** The wording "my counters deck": what a deck is called after. */
+function isOfDeckName(token: Token, next: Token | undefined): boolean {
+  return (
+    (token.kind === 'counters' || token.kind === 'noun') && /^(?:deck|brew|list|pile|build)s?$/iu.test(next?.text ?? '')
+  );
+}
+
 /** The wording "we're new". */
 function isNew({ text }: Token, next: Token | undefined): boolean {
   return /^new$/iu.test(text) && (next === undefined || /^(?:here|to|at)$/iu.test(next.text));
@@ -125,11 +133,11 @@ function isOfTalk(token: Token): boolean {
     case 'about':
       return isConversation(token.text) || EVERYDAY.test(token.text);
     case 'unjudged':
-      return /^(?:judge call|penalty|tournament|format|modern|legacy|standard|vintage|strong|broken|pioneer)$/iu.test(
+      return /^(?:judge call|penalty|decks?|brew|tournament|format|modern|legacy|standard|vintage|strong|broken|pioneer)$/iu.test(
         token.text,
       );
     case 'verb':
-      return /^(?:play|played|playing|plays|lost|point|deal|got back|came up|comes up|returning|coming back|finds?|found|happens?|happened)$/iu.test(
+      return /^(?:play|played|playing|plays|lost|point|deal|got back|came up|comes up|returning|coming back|finds?|found|happens?|happened|search|searching|searched)$/iu.test(
         token.text,
       );
     case 'card':

@@ -73,7 +73,10 @@ function sentencesOfAsker(tokens: readonly Token[]): readonly Pick<Clause, 'from
     const length = tokens.slice(from).findIndex(it => it.kind === 'stop');
     const to = length < 0 ? tokens.length : from + length;
     // "asking because they dropped it": what happens is told
-    const isTold = tokens.slice(from, to).some(it => it.kind === 'card' || it.kind === 'noun' || isDeed(it));
+    const said = tokens.slice(from, to);
+    // "asking because I have two Beasts", and not "because I've been missing Beasts"
+    const isHad = said.some((it, n) => it.kind === 'have' && !isPerfect(it, said[n + 1]));
+    const isTold = said.some(it => it.kind === 'card' || (it.kind === 'noun' && isHad) || isDeed(it));
     return [{ from, to: isTold ? from + 2 : to }];
   });
 }
