@@ -55,7 +55,10 @@ test('what has left is looked back at (608.2h)', () => {
   const effect = 'Create a 1/1 white Bird creature token for each +1/+1 counter on this creature.';
   const made = outcomesOf(effect, { was }, now)?.[0]?.occurrences.filter(it => it.kind === 'entered');
   expect(made).toHaveLength(3);
-  expect(outcomesOf('This creature deals 2 damage to each opponent.', { was }, now)).toBeUndefined();
+  // 113.7a: a source that has left deals its damage all the same
+  const [harmed] = outcomesOf('This creature deals 2 damage to each opponent.', { was }, now) ?? [];
+  expect(harmed?.occurrences).toContainEqual(expect.objectContaining({ kind: 'lostLife', amount: 2 }));
+  expect(outcomesOf('Put a +1/+1 counter on this creature.', { was }, now)).toBeUndefined();
 });
 
 test('a card that returns itself does so under its owner (702.79a)', () => {

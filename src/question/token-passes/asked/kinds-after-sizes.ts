@@ -52,7 +52,7 @@ function isLeading(token: Token): boolean {
   return token.kind === 'filler' || (token.kind === 'number' && token.article);
 }
 
-/** What asks and whom it asks about, before the article of a size: "is it", "will my guy be"; undefined where nothing does. */
+/** The words that ask, and whom they ask about, before the article of a size: "is it", "will my guy be"; undefined for none. */
 function leadOf(tokens: readonly Token[], size: number): readonly Token[] | undefined {
   const article = tokens[size - 1];
   if (article?.kind !== 'number' || !article.article) return undefined;

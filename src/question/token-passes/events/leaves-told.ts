@@ -11,8 +11,8 @@ import { plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-p
  */
 export function withLeavesTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyWord(tokens, 'leaves', 'leave', 'left', 'leaving')) return tokens;
-  const isOfGraves = tokens.some(it => {
-    const says = it.kind === 'card' ? cardKnown(cards, it)?.says : undefined;
+  const isOfGraves = tokens.some(token => {
+    const says = token.kind === 'card' ? cardKnown(cards, token)?.says : undefined;
     return says !== undefined && OF_GRAVES.some(words => says.has(words));
   });
   if (isOfGraves) return tokens;
