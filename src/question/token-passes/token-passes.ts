@@ -242,6 +242,7 @@ import { withoutNothingHad } from './objects/nothing-had.ts';
 import { withOnlyHad } from './objects/only-had.ts';
 import { withoutOwnersOfCounters } from './objects/own-counters.ts';
 import { withRelativeOwners } from './objects/relative-owners.ts';
+import { withRoomsUnlocked } from './objects/rooms-unlocked.ts';
 import { withSideBySide } from './objects/side-by-side.ts';
 import {
   withKeywordTokens,
@@ -481,6 +482,7 @@ const PASSES: readonly TokenPass[] = [
   withEventsAsGerunds,
   withFacedCards,
   withDeclaredQuestions,
+  withRoomsUnlocked,
   withoutHalvesRetold,
   withCountersOfVictims,
   withObstacles,

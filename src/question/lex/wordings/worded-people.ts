@@ -16,6 +16,17 @@ const NUMBER = '(?:\\d+|an?|one|two|three|four|five|six|half an|a couple(?: of)?
 
 /** Such wordings, in the order in which they are replaced. */
 export const PEOPLE_WORDINGS: readonly PlainWording[] = [
+  [/\b(?:the |an? )?(?:enemy|my opponent(?:['\u2019]?s)?) player(?<s>['\u2019]s)?\b/giu, 'my opponent$<s>'],
+  // who protects a battle of mine: its opponent does (310.8a)
+  [
+    /[,;(]? ?\b(?:and |with )?(?:the |my )?opp(?:onent)?(?: is|['\u2019]s)? (?:protecting|protects|defending|the protector of) (?:it|the battle|the siege|that)(?:,? (?:duh|obviously|obv|ofc|of course))?\)?(?=[ .,;]|$)/giu,
+    '',
+  ],
+  // hands that are empty
+  [
+    /[,;]? ?\b(?:and )?(?:nobody|no one|noone|neither of us|none of us) (?:has|have|had|got) (?:any )?cards? (?:left|in hand)(?= ?[.,;!]| and\b)/giu,
+    '',
+  ],
   // a player called by colors, without the sign of whose it is: "the golgari players lhurgoyf"
   [
     /\bthe (?:(?:mono[- ]?)?(?:white|blue|black|red|green)|azorius|dimir|rakdos|gruul|selesnya|orzhov|izzet|golgari|boros|simic|bant|esper|grixis|jund|naya|abzan|jeskai|sultai|mardu|temur|elf|elves|merfolk|goblins?|zombies?|other) players (?!(?:have|has|are|can|both|all|at|who|and|or|do|did|don['’]t|get|in)\b)(?=\p{L})/giu,

@@ -3,6 +3,11 @@ import type { PlainWording } from './plain-wording.ts';
 
 /** Such wordings, in the order in which they are replaced. */
 export const STATE_WORDINGS: readonly PlainWording[] = [
+  // "I play Temple of Malice, so it's tapped.": what its own text has it do
+  [
+    /(?<=\b(?:play|plays|played|drop|drops|dropped|cast|casts) [^.?!,]{3,40}), (?:so|and) (?:it['\u2019]?s|it is|it comes in|it enters|it came in) tapped(?: of course| obviously)?(?=[.!])/giu,
+    '',
+  ],
   // a card whose other face is up by now, before what happens: "my Delver flipped. Opponent Vapor Snags it"
   [
     /(?<=^|[.!?] )(?<whose>my|his|her|their|(?:my )?opp(?:onent)?['’]?s) (?<name>\p{L}[^.,;?!]{2,40}?) (?:(?:has|had|is|was|got) )?(?:already )?(?:flipped|transformed)(?: over)?(?: already| earlier| before| last turn| a (?:turn|while) ago)?(?=\. (?!(?:what|does|do|how|is|are|can|could|who|which|when|will|would|did|where|why|should)\b)[\p{L}])/giu,
