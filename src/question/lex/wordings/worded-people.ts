@@ -17,7 +17,7 @@ const NUMBER = '(?:\\d+|an?|one|two|three|four|five|six|half an|a couple(?: of)?
 /** Such wordings, in the order in which they are replaced. */
 export const PEOPLE_WORDINGS: readonly PlainWording[] = [
   [/\b(?:the |an? )?(?:enemy|my opponent(?:['\u2019]?s)?) player(?<s>['\u2019]s)?\b/giu, 'my opponent$<s>'],
-  // who protects a battle of mine: its opponent does (310.8a)
+  // who protects a battle of mine: an opponent of its controller does (310.12a)
   [
     /[,;(]? ?\b(?:and |with )?(?:the |my )?opp(?:onent)?(?: is|['\u2019]s)? (?:protecting|protects|defending|the protector of) (?:it|the battle|the siege|that)(?:,? (?:duh|obviously|obv|ofc|of course))?\)?(?=[ .,;]|$)/giu,
     '',
