@@ -8,19 +8,10 @@ export const STATE_WORDINGS: readonly PlainWording[] = [
     /(?<=\b(?:play|plays|played|drop|drops|dropped|cast|casts) [^.?!,]{3,40}), (?:so|and) (?:it['\u2019]?s|it is|it comes in|it enters|it came in) tapped(?: of course| obviously)?(?=[.!])/giu,
     '',
   ],
-  // a card whose other face is up by now, before what happens: "my Delver flipped. Opponent Vapor Snags it"
-  [
-    /(?<=^|[.!?] )(?<whose>my|his|her|their|(?:my )?opp(?:onent)?['’]?s) (?<name>\p{L}[^.,;?!]{2,40}?) (?:(?:has|had|is|was|got) )?(?:already )?(?:flipped|transformed)(?: over)?(?: already| earlier| before| last turn| a (?:turn|while) ago)?(?=\. (?!(?:what|does|do|how|is|are|can|could|who|which|when|will|would|did|where|why|should)\b)[\p{L}])/giu,
-    '$<whose> flipped $<name> is out',
-  ],
+  // a card whose other face is up by now: "I have Delver of Secrets and flipped it. Opponent Vapor Snags it"
   [
     /\b(?<has>have|has|had|got) (?:an? )?(?<name>\p{L}[^.,;?!]{2,40}?) and (?:have |has |had )?(?:already )?(?:flip(?:s|ped)?|transform(?:s|ed)?) (?:it|her|him)(?: over)?(?=\. (?!(?:what|does|do|how|is|are|can|could|who|which|when|will|would|did|where|why|should)\b)[\p{L}])/giu,
     '$<has> a flipped $<name>',
-  ],
-  // a battle that is turned over is what its defeat brings about
-  [
-    /(?<=\bInvasion of \p{Lu}\p{L}+|\bbattle) (?:and|to|then|and then) (?:flip|transform|turn) (?:it|that)(?: over)?(?=[,.;?!]| and\b)/giu,
-    '',
   ],
   // what is there, without who has it: "mirror box, already have a lathril, cast another"
   [

@@ -3,15 +3,39 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  isComma,
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 /** The tokens with "defeat" beside a battle as the removal of its last defense counter, and not as the card of that name. */
-export function withBattlesDefeated(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!tokens.some(it => isBattle(it, cards))) return tokens;
+export function withBattlesDefeated(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  if (!typed.some(it => isBattle(it, cards))) return typed;
+  const tokens = withRunsReplaced(typed, i => flipTold(typed, i, cards));
   const flipped = withFlipsAsked(tokens, cards);
   if (!flipped.some(it => DEFEATS.test(it.text))) return flipped;
   return withRunsReplaced(flipped, i => defeatedByPlayer(flipped, i, cards) ?? defeated(flipped, i, cards));
 }
+
+/** The wording "I bolt my Invasion of Zendikar and flip it": what its defeat brings about is said of the battle, and is filler. */
+function flipTold(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const battle = tokens[i - 1];
+  let at = i;
+  while (/^(?:and|to|then|and then)$/iu.test(tokens[at]?.text ?? '')) at += 1;
+  const isLed = battle !== undefined && isBattle(battle, cards) && at > i;
+  const [flip, pronoun, over] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!isLed || !TURNS.test(flip?.text ?? '') || !/^(?:it|that)$/iu.test(pronoun?.text ?? '')) return undefined;
+  const to = /^over$/iu.test(over?.text ?? '') ? at + 3 : at + 2;
+  const end = tokens[to];
+  const ends = end === undefined || end.kind === 'stop' || isListSign(end);
+  return ends ? { tokens: tokens.slice(i, to).map(asFiller), to } : undefined;
+}
+
+const TURNS = /^(?:flip|transform|turn)$/iu;
 
 const FLIPS = /^(?:flip|flips|flipped|flipping|transforms?|transformed)$/iu;
 
