@@ -4,7 +4,7 @@ import { isBasicLandType } from '../../engine/index.ts';
 import { Memo } from '../../kit/memo.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { isComma } from '../tokens/token-parts.ts';
+import { isComma, isPointing } from '../tokens/token-parts.ts';
 
 /** A stretch between two stops, commas or subordinate clauses. */
 export interface AskingText {
@@ -227,8 +227,7 @@ const SIZE = /^\d+\/\d+ (?:[a-z]+ )*?(?=[a-z]+(?: tokens?)?$)/iu;
 /** An object called by its kind: "my angel", "the bear". */
 function isPointedAt(part: readonly Token[], i: number): boolean {
   const before = /^(?:basic|own)$/iu.test(part[i - 1]?.text ?? '') ? part[i - 2] : part[i - 1];
-  const isAskedOf = before?.kind === 'ask' && /^(?:is|does|can|will|would) (?:that|this)$/iu.test(before.text);
-  return isAskedOf || (before?.kind === 'who' && before.whose) || /^(?:the|that|this)$/iu.test(before?.text ?? '');
+  return isPointing(before) || /^(?:the|that|this)$/iu.test(before?.text ?? '');
 }
 
 /** The card a token names; basic land types and kinds of objects are words of their own. */

@@ -6,6 +6,7 @@ import { keyOf } from '../../kit/structure.ts';
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
 import { CARD_TYPES, type CardType } from '../../vocabulary/index.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { isPointing } from '../tokens/token-parts.ts';
 import { AMOUNT_PATTERNS } from './amount-patterns.ts';
 import { otherForms } from './asked-forms.ts';
 import { type AskingPattern, matchOf } from './asking-pattern.ts';
@@ -181,13 +182,6 @@ function typeSaid(typed: readonly Token[]): CardType | undefined {
 function typeOf(token: Token | undefined): CardType | undefined {
   if (token?.kind !== 'about' && token?.kind !== 'noun') return undefined;
   return CARD_TYPES.find(it => it.toLowerCase() === token.text.toLowerCase());
-}
-
-/** Whether a word points at the object whose type follows: "the", "that", "my". */
-function isPointing(token: Token | undefined): boolean {
-  if (token?.kind === 'ask') return /\b(?:that|this)$/iu.test(token.text);
-  if (token?.kind === 'who') return token.whose;
-  return token?.kind === 'filler' && /^(?:the|that|this)$/iu.test(token.text);
 }
 
 /** Words for what was so before. */

@@ -6,6 +6,7 @@ import type { FoundName } from '../names/mentioned-names.ts';
 import { LONGEST_NOUN, nounNamed, tokenDescribed } from '../names/nouns.ts';
 import { numberNamed } from '../tokens/counts.ts';
 import type { Token, TokenBody } from '../tokens/question-token.ts';
+import { isPointing } from '../tokens/token-parts.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 import { adverbNamed } from '../words/everyday-words.ts';
 import { LONGEST_PHRASE, meaningOf } from '../words/lexicon.ts';
@@ -122,13 +123,6 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
     return { kind: 'noun', noun };
   return meaning;
-}
-
-/** Whether a word points at an object, which a noun follows: "is that land a Mountain", "is my land an Island". */
-function isPointing(before: Token | undefined): boolean {
-  if (before?.kind === 'ask') return /\b(?:that|this|the)$/iu.test(before.text);
-  if (before?.kind === 'who') return before.whose;
-  return before?.kind === 'filler' && /^(?:the|that|this)$/iu.test(before.text);
 }
 
 /** The wording "X connects with me and they have Y": "me" belongs to the verb or preposition before. */

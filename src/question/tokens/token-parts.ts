@@ -7,6 +7,11 @@ export function plainPart({ text, at, end }: Token): Pick<Token, 'text' | 'at' |
   return { text, at, end };
 }
 
+/** The place of a token, for one without words of its own. */
+export function emptyAt(token: Token): Pick<Token, 'text' | 'at' | 'end'> {
+  return { ...plainPart(token), text: '' };
+}
+
 /** A token as filler, which tells nothing. */
 export function asFiller(token: Token): Token {
   return { kind: 'filler', ...plainPart(token) };
@@ -49,6 +54,29 @@ export function sentenceEnd(tokens: readonly Token[], i: number): Token | undefi
 /** Whether a token joins the items of a list: a comma or "and". */
 export function isListSign(token: Token): boolean {
   return token.kind === 'small' && ['and', 'comma'].includes(token.word);
+}
+
+/** Whether a question began before a place in its sentence, and no condition after that: "can I choose haste". */
+export function isAskedBefore(tokens: readonly Token[], i: number): boolean {
+  const from = sentenceStart(tokens, i);
+  const asked = lastIndexBefore(tokens, i, it => it.kind === 'ask');
+  const condition = lastIndexBefore(tokens, i + 1, it => it.kind === 'small' && it.word === 'if');
+  return asked >= from && condition < asked;
+}
+
+/** Whether a token may stand before the name of a thing: an article, an owner, a number. */
+export function isLeadOfThing(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (token.kind === 'filler' || (token.kind === 'number' && token.value === 1) || (token.kind === 'who' && token.whose))
+  );
+}
+
+/** Whether a token points at the object whose noun follows it: "the", "that", "my", "is that". */
+export function isPointing(token: Token | undefined): boolean {
+  if (token?.kind === 'ask') return /\b(?:that|this|the)$/iu.test(token.text);
+  if (token?.kind === 'who') return token.whose;
+  return token?.kind === 'filler' && /^(?:the|that|this|those)$/iu.test(token.text);
 }
 
 /** The tokens that stand in place of a run of others, and the place after the run. */

@@ -29,11 +29,6 @@ export const PLAY_WORDINGS: readonly PlainWording[] = [
     /(?<=[-+]\d{1,2} [^.?!,]{3,40}?) on (?:me|him|her|them|us)(?=,? (?:so |and |then |and so )?(?:i|he|she|they|we) (?:discard|pitch|sacrifice|sac|lose|bin|ditch|mill)(?:s|ed)?\b)/giu,
     '',
   ],
-  // "does casting X count as a land coming in for Y"
-  [
-    /\b(?:does|do|would|will) (?:(?:casting|playing|dropping|me playing|me casting|my) )?([^.?!,]{3,40}?) count as (?:a |an |another )?(?:landfall(?: trigger)?|(?:land|creature|artifact|enchantment)(?: (?:drop|coming in|coming down|entering|etb|etbing|trigger))?) for (?=(?:my |their |his |her |the )?\p{L})/giu,
-    'I play $1. does it trigger ',
-  ],
   // other verbs of paying
   [new RegExp(`\\b${PAYS}(s?) ${OUT}\\b`, 'giu'), 'pay$1'],
   [new RegExp(`\\b${PAYS}ing ${OUT}\\b`, 'giu'), 'paying'],

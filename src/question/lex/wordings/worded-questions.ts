@@ -136,6 +136,11 @@ export const QUESTION_WORDINGS: readonly PlainWording[] = [
     /(?<=[.?!] )that (?:defeats|flips|transforms) (?:it|the battle)(?: and i (?:get|cast) the (?:flip|back|other) side)?(?:,? (?:right|correct|yes|yeah))?\?/giu,
     'does it flip?',
   ],
+  // "does casting X count as a land coming in for Y"
+  [
+    /\b(?:does|do|would|will) (?:(?:casting|playing|dropping|me playing|me casting|my) )?([^.?!,]{3,40}?) count as (?:a |an |another )?(?:landfall(?: trigger)?|(?:land|creature|artifact|enchantment)(?: (?:drop|coming in|coming down|entering|etb|etbing|trigger))?) for (?=(?:my |their |his |her |the )?\p{L})/giu,
+    'I play $1. does it trigger ',
+  ],
   // "is that enough to flip it into the dino?"
   [
     /\b(?:is|was|would) (?:that|it|this)(?: be)? (?:just |already |even |still )?(?:enough|sufficient) (?:damage )?(?:to|for it to) (?:flip|transform|turn)(?: (?:it|her|him|them|the battle|the siege|over))*(?: (?:in)?to (?:the |a |an )?[\p{L}' -]{2,30})?(?=\?|$)/giu,

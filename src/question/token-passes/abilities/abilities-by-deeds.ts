@@ -7,8 +7,13 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
-import { isAskedBefore, isLeadOfThing } from './keyword-choices.ts';
+import {
+  isAskedBefore,
+  isLeadOfThing,
+  plainPart,
+  type RunReplacement,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 

@@ -1,16 +1,16 @@
 // Choices of keywords told of what enters (614.12a): riot ("and choose haste"), unleash ("unleashed"), tribute ("they don't pay it").
 
-import { firstIndexFrom, lastBefore, lastIndexBefore } from '../../../kit/lists.ts';
+import { firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
+  isAskedBefore,
+  isLeadOfThing,
   isListSign,
-  plainPart,
   type RunReplacement,
-  sentenceStart,
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
 
@@ -146,28 +146,7 @@ export function choiceOf(kind: string, pick: string, run: readonly Token[]): Tok
   };
 }
 
-/** Whether a question began before a place in its sentence, and no condition after that: "can I choose haste". */
-export function isAskedBefore(tokens: readonly Token[], i: number): boolean {
-  const from = sentenceStart(tokens, i);
-  const asked = lastIndexBefore(tokens, i, it => it.kind === 'ask');
-  const condition = lastIndexBefore(tokens, i + 1, it => it.kind === 'small' && it.word === 'if');
-  return asked >= from && condition < asked;
-}
-
-/** Whether a token may stand before the name of a thing: an article, an owner, a number. */
-export function isLeadOfThing(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    (token.kind === 'filler' || (token.kind === 'number' && token.value === 1) || (token.kind === 'who' && token.whose))
-  );
-}
-
 /** A token as filler, but for a joint between clauses, which stays. */
 export function asJointOrFiller(token: Token): Token {
   return isJoint(token) ? token : asFiller(token);
-}
-
-/** The place of a token, for one without words of its own. */
-export function emptyAt(token: Token): Pick<Token, 'text' | 'at' | 'end'> {
-  return { ...plainPart(token), text: '' };
 }

@@ -5,8 +5,17 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { asFiller, isListSign, plainPart, type RunReplacement, sentenceStart } from '../../tokens/token-parts.ts';
-import { asJointOrFiller, choiceOf, emptyAt, isAskedBefore, isLeadOfThing } from './keyword-choices.ts';
+import {
+  asFiller,
+  emptyAt,
+  isAskedBefore,
+  isLeadOfThing,
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  sentenceStart,
+} from '../../tokens/token-parts.ts';
+import { asJointOrFiller, choiceOf } from './keyword-choices.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 type PlayerToken = Extract<Token, { kind: 'who' }>;

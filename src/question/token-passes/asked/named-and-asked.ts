@@ -5,9 +5,14 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { type RunReplacement, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  emptyAt,
+  isLeadOfThing,
+  type RunReplacement,
+  sentenceStart,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 import { isChoiceOf } from '../abilities/choices-beside.ts';
-import { emptyAt, isLeadOfThing } from '../abilities/keyword-choices.ts';
 
 const NAMES = /^(?:on|naming|names?|named|set to|set on|says?|chose|choosing|calling|picking)$/iu;
 

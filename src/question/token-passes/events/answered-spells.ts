@@ -5,8 +5,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
-import { emptyAt, isAskedBefore } from '../abilities/keyword-choices.ts';
+import { emptyAt, isAskedBefore, isComma, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with what is answered first, as a spell that is cast, and then the response. */
 export function withAnsweredSpells(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {

@@ -4,8 +4,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
-import { isLeadOfThing } from '../abilities/keyword-choices.ts';
+import { isLeadOfThing, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 const BECOMES = /^(?:becomes?|became|becoming|turns? into|turned into|turning into)$/iu;
 

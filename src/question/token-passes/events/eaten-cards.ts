@@ -5,8 +5,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Side, Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
-import { emptyAt, isLeadOfThing } from '../abilities/keyword-choices.ts';
+import { emptyAt, isLeadOfThing, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such meal as the one ability that exiles a card of that kind from a graveyard. */
 export function withEatenCards(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {

@@ -5,8 +5,14 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyVerb } from '../../tokens/token-index.ts';
-import { asFiller, isListSign, sentenceStart } from '../../tokens/token-parts.ts';
-import { emptyAt, isAskedBefore, isLeadOfThing } from '../abilities/keyword-choices.ts';
+import {
+  asFiller,
+  emptyAt,
+  isAskedBefore,
+  isLeadOfThing,
+  isListSign,
+  sentenceStart,
+} from '../../tokens/token-parts.ts';
 
 /**
  * The tokens with the sacrifice as filler, where of the one permanent only its entering triggers anything: its ability resolves

@@ -6,12 +6,14 @@ import type { Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
   asFiller,
+  emptyAt,
+  isAskedBefore,
+  isLeadOfThing,
   isListSign,
   type RunReplacement,
   sentenceStart,
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
-import { emptyAt, isAskedBefore, isLeadOfThing } from '../abilities/keyword-choices.ts';
 import { cardShown } from '../abilities/revealed-entering.ts';
 
 const RETURNS = /^(?:return(?:s|ing|ed)?|bounc(?:e|es|ing|ed)|(?:pick(?:s|ing|ed)?|scoop(?:s|ing|ed)?) up)$/iu;

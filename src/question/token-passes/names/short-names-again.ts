@@ -1,6 +1,6 @@
 // Short names of cards that were named in full: "Terror of the Peaks … does Terror trigger", though there is a card Terror too.
 import type { Token } from '../../tokens/question-token.ts';
-import { plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isPointing, plainPart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 type Named = Extract<Token, { kind: 'card' }>;
 
@@ -16,8 +16,7 @@ function withPluralNames(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'noun' && it.noun.plural)) return tokens;
   return withRunsReplaced(tokens, i => {
     const [the, noun] = [tokens[i - 1], tokens[i]];
-    const isPointed = (the?.kind === 'who' && the.whose) || /^(?:the|that|those)$/iu.test(the?.text ?? '');
-    if (noun?.kind !== 'noun' || !noun.noun.plural || !isPointed) return undefined;
+    if (noun?.kind !== 'noun' || !noun.noun.plural || !isPointing(the)) return undefined;
     const ends = ` ${noun.text.toLowerCase()}`;
     const named = tokens.filter(
       (it): it is Named => it.kind === 'card' && it.at < noun.at && it.names[0]?.toLowerCase().endsWith(ends) === true,

@@ -5,8 +5,7 @@ import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
-import { emptyAt } from '../abilities/keyword-choices.ts';
+import { emptyAt, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such creature as one with the counter that it has come back with. */
 export function withCameBackBefore(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {

@@ -1,13 +1,11 @@
 // Numbers told behind what they count: "Cloudpost, 3 of them", "I have Squadron Hawk, two of those".
 
-import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { isComma, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
-import { emptyAt } from '../abilities/keyword-choices.ts';
+import { emptyAt, isComma, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with each such number before the name, which is there where nothing else is told of it. */
-export function withCountedBehind(tokens: readonly Token[], _: PassContext): readonly Token[] {
+export function withCountedBehind(tokens: readonly Token[]): readonly Token[] {
   if (!anyWord(tokens, 'them', 'those', 'these')) return tokens;
   return withRunsReplaced(tokens, i => {
     const card = tokens[i];

@@ -5,8 +5,7 @@ import type { Cards } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { plainPart } from '../../tokens/token-parts.ts';
-import { emptyAt, isLeadOfThing } from '../abilities/keyword-choices.ts';
+import { emptyAt, isLeadOfThing, plainPart } from '../../tokens/token-parts.ts';
 import { holdsExiled } from './exiled-cards.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
