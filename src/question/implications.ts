@@ -5,7 +5,7 @@ import { withAskedLands } from './implied/asked-lands.ts';
 import { withAurasWorn, withEquipmentWorn, withOwnersOfEquipment, withPumpingWorn } from './implied/auras-worn.ts';
 import { withBlinks } from './implied/blinks.ts';
 import { withConsequences } from './implied/consequences.ts';
-import { withCopiesMade } from './implied/copies-made.ts';
+import { withCopiesMade, withCountersOfCopies } from './implied/copies-made.ts';
 import { withDiscardsOfAbilities } from './implied/discards-of-abilities.ts';
 import { withSomeDrawn } from './implied/drawn-from.ts';
 import { withEarlierEffects } from './implied/earlier-effects.ts';
@@ -23,7 +23,7 @@ import { withOwnUndoing } from './implied/own-undoing.ts';
 import { withPaidBefore } from './implied/paid-before.ts';
 import { withResponses } from './implied/responses.ts';
 import { withoutXOfSearch } from './implied/searched-with-x.ts';
-import { withDeathsOfSweeps, withoutSweepsAgain, withSweepsNamed } from './implied/swept.ts';
+import { withDeathsOfSweeps, withKindsSwept, withoutSweepsAgain, withSweepsNamed } from './implied/swept.ts';
 import { withTargetsGone } from './implied/targets-gone.ts';
 import { withToldActivations } from './implied/told-activations.ts';
 import type { Cards } from './model/card-traits.ts';
@@ -40,7 +40,7 @@ export function withImplied(gathered: Gathered, tokens: readonly Token[], cards:
     cards,
   );
   const told = withConsequences(
-    withPaidBefore(withBlinks(withTurnings(withCopiesMade(drawn, cards), cards), cards), cards),
+    withPaidBefore(withBlinks(withTurnings(withCountersOfCopies(withCopiesMade(drawn, cards)), cards), cards), cards),
     cards,
   );
   const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
@@ -50,7 +50,7 @@ export function withImplied(gathered: Gathered, tokens: readonly Token[], cards:
     withAurasWorn(withPumpingWorn(withCopiedBeside(withCopiedCards(picked, cards), cards), cards), cards),
     cards,
   );
-  return withOwnersOfEquipment(worn, cards);
+  return withOwnersOfEquipment(withKindsSwept(worn, cards), cards);
 }
 
 /** The gathered question in which what happened before the event has left its objects and effects. */

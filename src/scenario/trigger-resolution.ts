@@ -1,5 +1,6 @@
 // Resolution of a triggered ability after an event: what its instructions do, where all of them are read.
 import {
+  type Edition,
   type Effect,
   type GameEvent,
   type GameObject,
@@ -46,7 +47,11 @@ export function resolveTrigger(
   const { source } = trigger;
   const object = source === undefined ? undefined : state.objects.get(source);
   const last = object ?? (source === undefined ? undefined : trigger.was?.objects.get(source));
-  const wording = wordingOf(trigger, { state, object, names: namesOf(last) });
+  const wording = wordingOf(trigger, {
+    state,
+    object,
+    names: [...namesOf(last), ...namesAsCopy(trigger, state, edition)],
+  });
   if (wording === undefined) return undefined;
   const isEmpty = inZone(state, 'library', trigger.controller).length === 0;
   // how many cards are in a library, and which, nobody has told
@@ -78,6 +83,13 @@ function looksAtUnknown(state: GameState, player: PlayerId, effects: SpellInstru
 
 function namesOf(object: GameObject | undefined): readonly string[] {
   return object?.printed.faces.flatMap(selfNamesOf) ?? [];
+}
+
+/** The names of the source as it was when the ability triggered: a copy's text speaks of it by the name that it has then (707.2). */
+function namesAsCopy({ source, was }: PendingTrigger, state: GameState, edition: Edition): readonly string[] {
+  const position = was ?? state;
+  if (source === undefined || !position.objects.has(source)) return [];
+  return selfNamesOf(project(position, edition).of(source));
 }
 
 /** The event in which the ability resolves. */

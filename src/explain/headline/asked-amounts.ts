@@ -166,7 +166,9 @@ function ofTriggers(
     return theirs === undefined ? undefined : { short: 'it depends', fact };
   if (total !== undefined) {
     const isIdle = total.n === 0 && total.changed !== '';
-    const sentence = (isIdle ? triggersSaid(shown, said, false) : fact) + withChange(total);
+    const sentence =
+      nothingSaid(shown, triggers, inquiry, total) ??
+      (isIdle ? triggersSaid(shown, said, false) : fact) + withChange(total);
     const verdict = withLater(counted(inquiry, total.n, sentence), total);
     const isOption = inquiry.asks === 'how many' && total.n > 0 && said.some(it => isOfMatter(it.effect, 'own option'));
     return isOption ? { ...verdict, short: `up to ${verdict.short}` } : verdict;
@@ -176,6 +178,26 @@ function ofTriggers(
   const isExact = inquiry.asks === 'how many' || inquiry.number !== undefined;
   return isExact ? { short: '', fact: triggersSaid(shown, said, 'as the answer') } : counted(inquiry, 1, fact);
 }
+
+/** "Clone triggers, but no token is created": where abilities are carried out, and there is none of it for anybody. */
+function nothingSaid(
+  shown: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  inquiry: AmountInquiry,
+  { n, changed }: Total,
+): string | undefined {
+  const none = n === 0 && changed === '' && totalOf(shown, triggers, inquiry, undefined)?.n === 0;
+  return none ? `${triggersSaid(shown, triggers, false)}, but ${NOTHING_DONE[inquiry.of]}` : undefined;
+}
+
+const NOTHING_DONE: Readonly<Record<AskedAmount, string>> = {
+  'cards drawn': 'no card is drawn',
+  'life gained': 'no life is gained',
+  'life lost': 'no life is lost',
+  damage: 'no damage is dealt',
+  tokens: 'no token is created',
+  mana: 'no mana is added',
+};
 
 /** Whether an ability would add to the amount: damage dealt to a player causes that player to lose life (120.3a). */
 function bringsAbout({ effect }: PendingTrigger, of: AskedAmount): boolean {

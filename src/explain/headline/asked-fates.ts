@@ -14,6 +14,7 @@ import {
   yesOrNo,
 } from './asked-outcome.ts';
 import { eventSaid } from './event-said.ts';
+import { fates } from './fates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
 
 /** The verdict on whether all stays: no where the "legend rule" applies; undefined where something else leaves. */
@@ -56,9 +57,13 @@ function deathsNow(shown: AskedOutcome, inquiry: DeathsInquiry): AskedVerdict | 
   return died.length < new Set(moved).size ? undefined : counted(inquiry, died.length, eventSaid(shown));
 }
 
-/** "Grizzly Bears and two Soldier Tokens die": the permanents that are put into graveyards. */
-function gone({ context }: AskedOutcome, ids: readonly ObjectId[]): string {
+/** "Grizzly Bears and two Soldier Tokens die": the permanents that are put into graveyards; of those alone that are creatures (700.4). */
+function gone(shown: AskedOutcome, ids: readonly ObjectId[]): string {
+  const { context, outcome } = shown;
   const unique = [...new Set(ids)];
+  const wasThere = (id: ObjectId) => outcome.before.objects.get(id)?.zone === 'battlefield';
+  const isCreature = (id: ObjectId) => context.seenBefore.of(id).types.includes('Creature');
+  if (unique.every(wasThere) && !unique.every(isCreature)) return fates(shown, unique);
   const groups = countedGroups(unique.map(context.names.plain));
   return `${listInWords(groups)} ${unique.length === 1 ? 'dies' : 'die'}`;
 }

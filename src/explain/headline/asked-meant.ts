@@ -14,7 +14,9 @@ type OfObjects = Extract<Inquiry, { kind: 'whether' | 'property' }>;
 export function objectsMeant(shown: AskedOutcome, ids: readonly ObjectId[], inquiry: OfObjects): readonly ObjectId[] {
   const { asked, event } = shown;
   const isOfEvent = ids.length === asked.length && ids.every(it => asked.includes(it));
-  if (inquiry.objects.length > 0 || event.kind !== 'enters' || asked.length !== 1 || !isOfEvent) return ids;
+  if (inquiry.objects.length > 0 || event.kind !== 'enters' || !isOfEvent) return ids;
+  if (asked.length !== 1)
+    return inquiry.several === true || inquiry.kind !== 'property' ? ids : soleChanged(shown, ids, inquiry);
   if (inquiry.kind === 'property' && inquiry.each === true) return ids;
   const others = othersThere(shown).filter(id => isOfTypeSaid(shown, id, inquiry));
   // "is that land a Forest", where what enters is none
@@ -30,6 +32,12 @@ function isOfTypeSaid(shown: AskedOutcome, id: ObjectId, { ofType }: OfObjects):
   const { seenBefore, seenAfter } = shown.context;
   const seen = [seenBefore, ...(isStill(shown, id) ? [seenAfter] : [])];
   return ofType === undefined || seen.some(it => it.of(id).types.includes(ofType));
+}
+
+/** The one permanent that is changed as several enter, which "it" means: "two Elves enter, how big is it?" */
+function soleChanged(shown: AskedOutcome, ids: readonly ObjectId[], inquiry: OfObjects): readonly ObjectId[] {
+  const changed = othersThere(shown).filter(id => changeOf(shown, id, inquiry) === 'as asked');
+  return changed.length === 1 ? changed : ids;
 }
 
 /** The permanents that were there before the event, and are no part of it. */
@@ -142,7 +150,7 @@ function changeOf(shown: AskedOutcome, id: ObjectId, inquiry: OfObjects): 'as as
  * play Painter's Servant. what color is it?", or of what it never had: "they play Archetype of Imagination. does it lose flying?"
  */
 function isForOthers({ context, outcome }: AskedOutcome, entering: readonly ObjectId[], inquiry: OfObjects): boolean {
-  if (inquiry.kind === 'property') return inquiry.property === 'colors' || inquiry.property === 'types';
+  if (inquiry.kind === 'property') return ['colors', 'types', 'controller'].includes(inquiry.property);
   const { state, still } = inquiry;
   if (state.is === 'of color' || state.is === 'of type') return true;
   if (still === true) return entering.every(id => holdsOf(context.seenBefore.of(id), state) !== true);
@@ -171,6 +179,8 @@ function aspectOf(inquiry: OfObjects): ((seen: ReadPosition, id: ObjectId) => st
     case 'mana produced':
     case 'producing mana':
       return (seen, id) => seen.produces?.(id)?.join(' ') ?? '';
+    case 'controller':
+      return (seen, id) => seen.controller(id);
     case 'with keyword':
       return (seen, id) => `${inquiry.kind === 'whether' && holdsOf(seen.of(id), inquiry.state)}`;
     default:

@@ -5,7 +5,7 @@ import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import { CREATED_TOKENS } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
-import type { ExplainContext } from '../explain-context.ts';
+import type { ExplainContext, ReadPosition } from '../explain-context.ts';
 import type { ResolveTrigger } from '../explain-input.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
@@ -87,16 +87,18 @@ export function objectsAsked(shown: AskedOutcome, names: readonly string[]): rea
   });
 }
 
-/** "you: land": all permanents of a card type that a player controls; undefined for any other name. */
+/** "you: land": all permanents of a card type that a player controls or, of those that have left, did; undefined for any other name. */
 function allOfType({ outcome, context }: OutcomeInContext, name: string): readonly ObjectId[] | undefined {
   const [, player, type] = /^(.+): ([a-z]+)$/u.exec(name) ?? [];
   if (type === undefined) return undefined;
-  const { objects } = outcome.state;
-  const there = [...objects.values()].filter(it => it.zone === 'battlefield' && !it.phasedOut).map(it => it.id);
-  return there.filter(id => {
-    const seen = context.seenAfter;
-    return seen.controller(id) === player && seen.of(id).types.some(it => it.toLowerCase() === type);
-  });
+  const { before, state } = outcome;
+  const thereIn = (position: Outcome['state']) =>
+    [...position.objects.values()].filter(it => it.zone === 'battlefield' && !it.phasedOut).map(it => it.id);
+  const there = thereIn(state);
+  const isOf = (seen: ReadPosition) => (id: ObjectId) =>
+    seen.controller(id) === player && seen.of(id).types.some(it => it.toLowerCase() === type);
+  const left = thereIn(before).filter(id => !there.includes(id));
+  return [...there.filter(isOf(context.seenAfter)), ...left.filter(isOf(context.seenBefore))];
 }
 
 /** The tokens of a kind: those that were created, else those that the event is about. */

@@ -24,6 +24,7 @@ import {
   wherePredicate,
 } from './asked-predicates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
+import { takenControl } from './taken-control.ts';
 import { tappedLater } from './tapped-later.ts';
 import { triggersSaid } from './triggers-said.ts';
 
@@ -49,6 +50,10 @@ export function askedProperty(shown: AskedOutcome, inquiry: PropertyInquiry): As
   const matter: EffectMatter | undefined = isThere ? CHANGES[inquiry.property] : 'token';
   const later = matter && verdictOnceResolved(shown, matter, judge);
   const now = later === undefined || inquiry.property === 'status' ? judge(shown) : undefined;
+  if (inquiry.property === 'controller' && later === undefined) {
+    const taken = takenControl(shown, objectsAsked(shown, inquiry.objects), inquiry.objects.length === 0);
+    if (taken !== undefined) return taken;
+  }
   if (later === undefined || now === undefined) return later ?? now;
   const ids = objectsAsked(shown, inquiry.objects);
   return later.fact.endsWith(now.fact) ? now : { ...later, fact: tappedLater(shown, ids, now.fact) };
@@ -87,8 +92,13 @@ const MOST_SIZES = 4;
 /** The verdict in the position after the event. */
 function propertyNow(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
   const { objects, property } = inquiry;
-  const outside = property === 'status' || property === 'zone' || property === 'controller';
-  const named = outside ? objectsAsked(shown, objects) : objectsMeant(shown, objectsDescribed(shown, objects), inquiry);
+  const outside = property === 'status' || property === 'zone';
+  const named =
+    property === 'controller'
+      ? objectsMeant(shown, objectsAsked(shown, objects), inquiry)
+      : outside
+        ? objectsAsked(shown, objects)
+        : objectsMeant(shown, objectsDescribed(shown, objects), inquiry);
   const isOpen =
     property === 'size' && objects.length === 0 && named.every(id => propertyOf(shown, id, property) === undefined);
   const ids = isOpen ? resized(shown) : named;

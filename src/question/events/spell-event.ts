@@ -5,6 +5,7 @@ import { absorbs, isLimited, reasonUnplayed, type SpellAction, type SpellAmount 
 import { CARD_TYPES } from '../../vocabulary/index.ts';
 import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
+import { givesKinds } from '../model/kinds-given.ts';
 import { tokenOf } from '../model/made-tokens.ts';
 import { castOf, type Happening, type Mention, type Patch } from '../model/mention.ts';
 import { modesOffered, withModesChosen } from '../model/spell-modes.ts';
@@ -63,7 +64,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
               it !== by && (it.place ?? 'battlefield') === 'battlefield' && absorbs(action.what, typesOf(it, cards)),
           )
         : targets;
-      if (action.all && isLimited(action.what)) {
+      if (action.all && (isLimited(action.what) || areKindsGiven(writing))) {
         const whole = resolution(known, who, targets, happening, writing);
         return 'missing' in whole ? { missing: `which of them ${name} is about` } : whole;
       }
@@ -140,6 +141,12 @@ function withFirstTargets(
   if (aimed.length === 0 || first.length === 0 || spell.says.action.kind !== 'untold') return aimed;
   const needed = cards.instructions(spell).targets.filter(it => !it.optional);
   return needed.length === aimed.length + first.length ? [...first, ...aimed] : aimed;
+}
+
+/** Whether a permanent that was named gives others card types: "all lands are 1/1 creatures". */
+function areKindsGiven({ all, cards }: Writing): boolean {
+  const known = all.flatMap(it => ((it.place ?? 'battlefield') === 'battlefield' ? (cardKnown(cards, it) ?? []) : []));
+  return known.some(it => !it.spell && givesKinds(it));
 }
 
 /** Whether all that a spell does is damage, by more than one instruction. */

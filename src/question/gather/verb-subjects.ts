@@ -43,7 +43,11 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
       ? mention.noun !== undefined || cardKnown(g.cards, mention)?.creature === true
       : mention.place === undefined && !mention.beside;
   // "a Clone that's a copy of X and it dies": the Clone
-  const found = g.mentions.filter(it => fits(it) && it.model !== true);
+  const named = g.mentions.filter(it => fits(it) && it.model !== true);
+  // "I have Clone copying X. It dies": nobody was told to have X
+  const isOnlyCopied = (it: Mention) =>
+    it.whose === undefined && named.some(copy => copy.copying === it && copy.place === 'battlefield');
+  const found = dying ? named.filter(it => !isOnlyCopied(it)) : named;
   const [several, ...more] = isSaidOfSeveral(g, at) ? found.filter(it => it.noun?.plural === true) : [];
   if (several !== undefined && more.length === 0) return [several];
   // "X has one counter left when it dies": what was told of last in the sentence

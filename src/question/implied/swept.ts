@@ -1,7 +1,10 @@
 // Board wipes told twice: "they cast Wrath of God and everything dies".
-import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
 import { shrinksAll } from '../model/event-spell.ts';
+import { kindsAltered } from '../model/kinds-given.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { nounNamed } from '../names/nouns.ts';
+import type { Noun } from '../tokens/question-token.ts';
 import { sweepOf } from './consequences.ts';
 
 /** The gathered question without the words for a board wipe that a spell told of before them is. */
@@ -68,6 +71,43 @@ export function withSweepsNamed(gathered: Gathered, cards: Cards): Gathered {
 function sweepBy(mention: Mention, cards: Cards): 'destroys' | 'exiles' | undefined {
   const known = cardKnown(cards, mention);
   return known && sweepOf(known);
+}
+
+/**
+ * The gathered question with a permanent of the kind that something makes creatures, where a sweep is told of and nothing of
+ * that kind: "Living Plane is out, I cast Wrath of God".
+ */
+export function withKindsSwept(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions, happenings } = gathered;
+  if (!happenings.some(it => !it.asked && isSweep(it, cards))) return gathered;
+  const isThere = ({ place }: Mention) => (place ?? 'battlefield') === 'battlefield';
+  const added = mentions.filter(isThere).flatMap((mention): readonly Mention[] => {
+    const known = cardKnown(cards, mention);
+    const [kind, ...more] = known === undefined || known.spell ? [] : new Set(kindsAltered(known));
+    if (kind === undefined || more.length > 0 || mentions.some(it => typesOf(it, cards).includes(kind))) return [];
+    const noun = nounNamed(`${kind.toLowerCase()}s`);
+    return noun === undefined ? [] : [standInFor(noun, mention)];
+  });
+  return added.length === 0 ? gathered : { ...gathered, mentions: [...mentions, ...added] };
+}
+
+function standInFor(noun: Noun, { at, whose = 'you' }: Mention): Mention {
+  return {
+    names: [],
+    noun,
+    loose: false,
+    open: false,
+    text: noun.said,
+    at: at + 1,
+    count: 1,
+    counted: false,
+    whose,
+    place: 'battlefield',
+    another: true,
+    patch: {},
+    asked: false,
+    beside: false,
+  };
 }
 
 /** Whether a spell is told of that is done to all permanents of a kind. */

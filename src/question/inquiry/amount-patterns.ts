@@ -154,7 +154,8 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   asking('who gains(?: life)?', amount('life gained', 'who')),
   asking('who (?:loses|pays)(?: life)?', amount('life lost', 'who')),
   asking('who (?:takes|is dealt|gets dealt|gets)(?: damage)?', whose('damage', ['dealsDamage'])),
-  asking('who (?:gets|makes|creates|ends up with)(?: tokens?)?', whose('tokens', ['creates'])),
+  asking('who (?:gets|makes|creates|ends up with) tokens?', amount('tokens', 'who')),
+  asking('who (?:gets|makes|creates|ends up with)', whose('tokens', ['creates'])),
   asking(
     '(?:what|whats|what is|what are) (?:happens to )?(?:(?:my|their|your|our|opponents|my opponents|opps) )?life totals?(?: at| after| afterwards| now| then)*|(?:how much life|what life(?: total)?) (?:DO|am|are) P (?:at|have|end up with|end up at|left with|on|left at)(?: at| after| afterwards| now| then)*',
     ({ text, part }) => ({
@@ -190,7 +191,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     asks: 'how many',
   })),
   asking(
-    '(?:what|which(?: (?:ones?|creatures?|permanents?|tokens?|of (?:them|those|these|my|his|their|her)(?: creatures?)?))?) (?:DO )?(?:dies?|died|is dead)',
+    '(?:what|which(?: (?:ones?|creatures?|permanents?|tokens?|of (?:them|those|these|my|his|their|her)(?: creatures?)?))?) (?:(?:DO )?(?:dies?|died|is dead)|(?:BE |gets? |got )?(?:destroyed|killed|wiped(?: out)?))',
     () => ({
       kind: 'deaths',
       asks: 'which',

@@ -1,6 +1,7 @@
 // Patterns of questions about who controls an object, and of whether its owner has it again.
 import { familyOf } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
+import { creatureType } from '../tokens/chosen.ts';
 import { type AskedBy, type AskingMatch, type AskingPattern, asking } from './asking-pattern.ts';
 
 const controller: AskedBy = ({ objects }) => ({ kind: 'property', objects, property: 'controller' });
@@ -45,10 +46,24 @@ export const regained: AskedBy = match => {
   return isTaken ? controller({ ...match, objects }) : undefined;
 };
 
-/** The wording "who gets the elephant": of tokens by their kind, who creates them is asked. */
+/** The wordings "who gets the elephant", "who gets the tokens": of tokens, who creates them is asked. */
 function isOfTokensGot({ text, part }: AskingMatch): boolean {
-  return /^who (?:gets|ends up with)\b/u.test(text.words) && familyOf(capitalized(part('s'))) !== undefined;
+  const said = part('s');
+  const isOfTokens = /\btokens?$/u.test(said) || familyOf(capitalized(said)) !== undefined;
+  return /^who (?:gets|ends up with)\b/u.test(text.words) && isOfTokens;
 }
+
+/** The wording "who gets the beast": a kind of creatures of which none was told, so that a token is meant. */
+const tokenGot: AskedBy = match => {
+  const { text, objects, scenario } = match;
+  // "the beast" may be short for a card too
+  const kind = text.typed.findLast(it => it.kind === 'noun' || it.kind === 'card');
+  const type = kind === undefined ? undefined : creatureType(kind.text.toLowerCase().replace(/^the /u, ''));
+  const there = Object.values(scenario.given.players).flatMap(it => it.battlefield.map(({ card }) => card));
+  const isTold = objects.some(it => there.includes(it) || movedObjects(match).includes(it));
+  if (type === undefined || isTold || !/^who (?:gets|ends up with)\b/u.test(text.words)) return undefined;
+  return { kind: 'amount', of: 'tokens', token: type, asks: 'who' };
+};
 
 /** The inquiry on what an Aura is put on as it enters, where "it" is asked about (303.4f). */
 function ofHost(means: AskedBy): AskedBy {
@@ -85,7 +100,7 @@ export const CONTROL_PATTERNS: readonly AskingPattern[] = [
     controller,
   ),
   asking('who (?:controls|gets|has|will control|ends up with) S', match =>
-    isOfTokensGot(match) ? undefined : ofHost(controller)(match),
+    isOfTokensGot(match) ? undefined : (tokenGot(match) ?? ofHost(controller)(match)),
   ),
   asking('DO P (?:get|control) S', match => {
     // "do they get a land": what an ability gives, and not who has what is named
