@@ -19,6 +19,7 @@ import { waysOfEach } from './headline/each-entry.ts';
 import { explainEvent } from './headline/event-headline.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
+import { loopBegun } from './headline/trigger-loops.ts';
 import { withRepeatedTriggers } from './repeated-triggers.ts';
 import { asOfDay } from './rule-quotes.ts';
 import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
@@ -48,12 +49,24 @@ export function explainerOf(input: Omit<ExplainInput, 'causes'>): Explainer {
     inOrder(input).map(outcome => withAskedLayers({ outcome, context: contextOfInput(input, outcome) }, input)),
   );
   const answer = once(() => answerOf(shown(), input));
-  const headline = once(() => answer()?.headline ?? explainHeadline(shown(), input.event, input.asked, input.complete));
+  const headline = once(
+    () =>
+      answer()?.headline ??
+      withLoop(explainHeadline(shown(), input.event, input.asked, input.complete), shown(), input),
+  );
   const rest = once(() => explainRest(shown(), answer(), headline(), input));
   return {
     headline,
     explanation: causes => ({ ...rest(), ...causesOf(shown(), causes) }),
   };
+}
+
+/** The sentence on the event with the loop that it begins: "…; Sanguine Bond and Exquisite Blood trigger each other until …". */
+function withLoop(headline: string, [shown, ...others]: readonly OutcomeInContext[], input: ExplainInput): string {
+  if (shown === undefined || others.length > 0 || input.unread.length > 0) return headline;
+  const { find = () => [] } = input;
+  const loop = loopBegun({ ...shown, ...input, find, contextOf: it => contextOfInput(input, it) });
+  return loop === undefined ? headline : `${headline.replace(/\.$/u, '')}; ${loop}.`;
 }
 
 /** The explanation without causes. */

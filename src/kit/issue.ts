@@ -21,6 +21,8 @@ export interface Issue {
   readonly unknownCard?: string;
   /** The limit that was met, where the problem is none of what was typed. */
   readonly limit?: ServiceLimit;
+  /** The rule of the game that makes it one, by what it is about: an effect says that an ability can't be activated (602.5). */
+  readonly refusal?: 'activation forbidden';
   /** The line of the file, counted from 1. */
   readonly line?: number;
 }

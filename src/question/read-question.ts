@@ -18,7 +18,7 @@ import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
 import { nameOf, type Plan, type Planned, spellPlan } from './model/plan.ts';
 import { opponentNamed } from './names/opponents-named.ts';
-import { activationJudged } from './plan/activations-judged.ts';
+import { activationJudged, judgmentSaid } from './plan/activations-judged.ts';
 import { activationPlan } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { findingPlan } from './plan/finding.ts';
@@ -133,7 +133,8 @@ function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means, readData, settlePlan } = asking;
   const seen = withWorn(gather(tokens, cards));
   const limit = castLimit(text, seen, cards);
-  const unjudged = limit === undefined ? costChanged(text, seen, cards) : limitSentence(limit, seen, asking);
+  if (limit !== undefined) return { kind: 'declined', ...limitSaid(limit, seen, asking), found };
+  const unjudged = costChanged(text, seen, cards);
   if (unjudged !== undefined) return { kind: 'declined', sentence: unjudged, found };
   const implied = withImplied(seen, tokens, cards);
   const ready = possibleResponse(implied, cards);
@@ -179,9 +180,14 @@ function understand(asking: Asking): QuestionReading {
 }
 
 /** The sentence on a limit: whether it forbids the activation that is asked about (602.5), or that this is not judged. */
-function limitSentence(limit: LimitFound, seen: Gathered, { cards, settlePlan, means }: Asking): string {
+function limitSaid(
+  limit: LimitFound,
+  seen: Gathered,
+  { cards, settlePlan, means, text }: Asking,
+): { readonly sentence: string; readonly judged?: true } {
   const judged = limit.ofActivating && activationJudged(limit, seen, { cards, settlePlan, solve: means.solve });
-  return judged ? `${judged} ${nameOf(limit.by)} says: “${limit.words}”` : limit.sentence;
+  if (!judged) return { sentence: limit.sentence };
+  return { sentence: `${judgmentSaid(judged, text)} ${nameOf(limit.by)} says: “${limit.words}”`, judged: true };
 }
 
 /** The plan, or that of the board where all that is asked is what permanents are. */

@@ -32,7 +32,7 @@ import type { Staged } from './stage/stage.ts';
 const BUDGET = { runs: 40, reading: 4000 };
 
 /** The most ways to choose targets that are tried. */
-const MOST_WAYS = 6;
+const MOST_WAYS = 12;
 
 /**
  * The outcomes of an ability that has triggered, from the position after the event, its option taken (608.2c) and each
@@ -120,7 +120,12 @@ function waysToTarget(
     const context = { source, controller };
     const objects = filter === undefined ? [] : select(view, filter, context);
     const players = state.players.filter(it => player && !it.lost && !(opponent && it.id === controller));
-    return [...objects, ...players.map(it => it.id)].filter(it => mayTarget(view, controller, it, source));
+    const persons = players.map(it => it.id);
+    // nobody harms what is theirs where a player can be
+    const others = isHarm ? persons.filter(it => it !== controller) : [];
+    return [...others, ...objects, ...persons.filter(it => !others.includes(it))].filter(it =>
+      mayTarget(view, controller, it, source),
+    );
   };
   let ways: readonly (readonly (ObjectId | PlayerId)[])[] = [given];
   for (const target of chosen) {

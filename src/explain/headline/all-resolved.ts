@@ -3,6 +3,7 @@
 import type { Outcome, PendingTrigger } from '../../engine/index.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
 import { changedBy, inTurn, type Resolved } from './later-outcomes.ts';
+import { loopSaid } from './trigger-loops.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 /** The most characters of what is said of abilities with their words, which stand in their list too. */
@@ -46,6 +47,6 @@ export function allResolved(
     [triggersSaid(shown, leading, worded), `then ${triggersSaid(shown, once, worded)}`, changed]
       .filter(it => it !== '')
       .join('; ');
-  const inFull = told(true);
+  const inFull = loopSaid(shown, resolved) ?? told(true);
   return { resolved, then, said: inFull.length > LONGEST_SAID ? told(false) : inFull };
 }

@@ -14,6 +14,7 @@ import { fixedTotal, isUnchanged, laterTotal, type Total } from './asked-totals.
 import { isUnclear, silentSources } from './asked-triggers.ts';
 import { eventSaid } from './event-said.ts';
 import { withChange } from './later-outcomes.ts';
+import { loopBegun } from './trigger-loops.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 type AmountInquiry = Extract<Inquiry, { kind: 'amount' }>;
@@ -31,6 +32,9 @@ export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedV
   const n = amountIn(shown.outcome, { of, who, token });
   const whole = cascaded(shown, inquiry, who);
   if (whole !== undefined) return counted(inquiry, n + whole.n, whole.fact);
+  // a number of one round of a loop would be none of all
+  const loop = inquiry.asks === 'how many' && triggers.length > 0 ? loopBegun(shown) : undefined;
+  if (loop !== undefined) return { short: '', fact: loop };
   if (n === 0 && triggers.length > 0) return ofTriggers(shown, triggers, inquiry, who);
   if (n === 0 && !isOfKind(shown, of)) {
     const silent = silentSources(shown, EFFECT_OF[of]);

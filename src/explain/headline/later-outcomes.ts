@@ -7,8 +7,11 @@ import { effectNames } from '../step/trigger-step.ts';
 import { drawWords } from './amount-headlines.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
 
-/** The most abilities that are carried out for one number. */
-const MOST_RESOLVED = 20;
+/** The most abilities that wait at once to be carried out for one number. */
+const MOST_WAITING = 20;
+
+/** The most that are carried out, where each makes another trigger: enough to lose 40 life by one at a time. */
+const MOST_RESOLVED = 90;
 
 /**
  * The outcomes of abilities, each once for every time it triggers and from where the last one ended, then of those of `more`
@@ -28,29 +31,64 @@ export function laterOutcomes(
 export interface Resolved {
   readonly trigger: PendingTrigger;
   readonly outcome: Outcome;
+  /** The one before it that made it trigger. */
+  readonly by?: Resolved;
 }
 
 /** The same, each with its ability; of one that can't be carried out and is `idle` nothing comes that makes others trigger. */
 export function inTurn(
-  { outcome, resolve }: AskedOutcome,
+  shown: AskedOutcome,
   triggers: readonly PendingTrigger[],
   same: (outcome: Outcome) => unknown,
   more: (trigger: PendingTrigger) => boolean,
   idle: (trigger: PendingTrigger) => boolean = () => false,
 ): readonly Resolved[] | undefined {
-  const waiting = eachTime(triggers);
-  if (resolve === undefined) return undefined;
-  const later: Resolved[] = [];
+  const { resolved, end } = followed(shown, triggers, { same, more, idle });
+  return end === 'done' ? resolved : undefined;
+}
+
+/** Tests of which abilities are followed, and of which outcomes of one are held equal. */
+interface Following {
+  readonly same: (outcome: Outcome) => unknown;
+  readonly more: (trigger: PendingTrigger) => boolean;
+  readonly idle: (trigger: PendingTrigger) => boolean;
+}
+
+/** Abilities that have resolved, as far as they were followed: until no more wait, or the game is over; without end; or until one is open. */
+interface Followed {
+  readonly resolved: readonly Resolved[];
+  readonly end: 'done' | 'endless' | 'open';
+}
+
+/** Abilities carried out one after the other, with those that they make trigger. */
+export function followed(
+  { outcome, resolve }: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  { same, more, idle }: Following,
+): Followed {
+  const waiting: { readonly trigger: PendingTrigger; readonly by?: Resolved }[] = eachTime(triggers).map(trigger => ({
+    trigger,
+  }));
+  const resolved: Resolved[] = [];
+  if (resolve === undefined) return { resolved, end: 'open' };
   for (let at = 0; at < waiting.length; at++) {
-    const trigger = waiting[at];
-    if (trigger === undefined || waiting.length > MOST_RESOLVED) return undefined;
-    const state = later.at(-1)?.outcome.state ?? outcome.state;
-    const [first, ...others] = resolve(state, trigger) ?? (idle(trigger) ? [unchanged(state)] : []);
-    if (first === undefined || others.some(it => same(it) !== same(first))) return undefined;
-    later.push({ trigger, outcome: first });
-    waiting.push(...eachTime(first.triggers.filter(more)));
+    const next = waiting[at];
+    if (next === undefined || waiting.length - at > MOST_WAITING) return { resolved, end: 'open' };
+    if (at > MOST_RESOLVED) return { resolved, end: 'endless' };
+    const state = resolved.at(-1)?.outcome.state ?? outcome.state;
+    if (isOver(state)) break;
+    const [first, ...others] = resolve(state, next.trigger) ?? (idle(next.trigger) ? [unchanged(state)] : []);
+    if (first === undefined || others.some(it => same(it) !== same(first))) return { resolved, end: 'open' };
+    const done = { ...next, outcome: first };
+    resolved.push(done);
+    waiting.push(...eachTime(first.triggers.filter(more)).map(trigger => ({ trigger, by: done })));
   }
-  return later;
+  return { resolved, end: 'done' };
+}
+
+/** 104.2a: whether nobody is left to play against. */
+function isOver({ players }: Outcome['state']): boolean {
+  return players.filter(it => !it.lost).length < 2;
 }
 
 /** The outcome of an ability of which nothing comes that matters. */

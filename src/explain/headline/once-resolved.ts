@@ -6,6 +6,7 @@ import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import type { AskedOutcome, AskedVerdict, LaterSteps } from './asked-outcome.ts';
 import { inTurn, type Resolved } from './later-outcomes.ts';
+import { loopSaid } from './trigger-loops.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 type Judge = (later: AskedOutcome) => AskedVerdict | undefined;
@@ -77,10 +78,13 @@ function said(
   const then = bearing.filter(it => !isFirst(it));
   const triggered = [now, [...new Set(then)]].filter(it => it.length > 0).map(it => triggersSaid(shown, it, true));
   // where the fact is the answer, it is told first
+  const loop = loopSaid(shown, resolved);
   const fact =
-    verdict.short === ''
-      ? `${verdict.fact}, once ${resolvedSaid(shown, [...now, ...then])}`
-      : `${triggered.join('; then ')}; then ${verdict.fact}`;
+    loop !== undefined && verdict.short !== ''
+      ? loop
+      : verdict.short === ''
+        ? `${verdict.fact}, once ${resolvedSaid(shown, [...now, ...then])}`
+        : `${triggered.join('; then ')}; then ${verdict.fact}`;
   return { ...verdict, fact, later: { steps: resolved.flatMap(it => it.outcome.trail), context } };
 }
 

@@ -229,6 +229,7 @@ const PLACES: readonly AskingPattern[] = [
     '(?:can|could|may|DO) P (?:get to |still )?(?:@\\d+|reanimate|return|bring back|get back|cheat(?: in)?|blink|flicker|put(?: in)?|put onto battlefield|drop|sneak in) (?<s>(?:(?:my|their|his|her|opponents|that) )*@\\d+)(?: (?:in|back|out|into play|onto battlefield|from (?:my |their )?(?:graveyard|gy|yard|hand)|to battlefield))*(?: (?:with|using|off) @\\d+)?',
     putIn,
   ),
+  asking('DO S die', dead),
   asking('DO S (?:die|get destroyed)(?: to @\\d+)?', DEAD),
   asking(
     'BE S (?:getting |going to get )?(?:dead|destroyed|killed|dying|going to die|gonna die)(?: (?:by|to|from) (?:@\\d+|it|that|this))?',

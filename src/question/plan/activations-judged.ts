@@ -7,8 +7,14 @@ import type { Gathered, Mention } from '../model/mention.ts';
 import { nameOf, type Plan, planFor } from '../model/plan.ts';
 import type { TryingPlans } from './settle.ts';
 
+/** A judgment whether abilities of a permanent can be activated, in a sentence. */
+export interface ActivationJudged {
+  readonly forbidden: boolean;
+  readonly sentence: string;
+}
+
 /**
- * The sentence whether a permanent that limits activations keeps the abilities of the one other from being activated; it
+ * The judgment whether a permanent that limits activations keeps the abilities of the one other from being activated; it
  * is the opponent's where it limits those of opponents alone. Undefined where that differs between abilities, hangs on
  * what was chosen and not told, or several permanents are named.
  */
@@ -16,7 +22,7 @@ export function activationJudged(
   { by, words }: Pick<LimitFound, 'by' | 'words'>,
   gathered: Gathered,
   means: Pick<TryingPlans, 'cards' | 'settlePlan' | 'solve'>,
-): string | undefined {
+): ActivationJudged | undefined {
   const [only, ...more] = ableAmong(gathered, by, means.cards);
   if (only === undefined || more.length > 0) return undefined;
   const { mention, abilities } = only;
@@ -27,12 +33,30 @@ export function activationJudged(
   for (const results of tried) {
     const refusals = results.flatMap(it => (it === 'allowed' ? [] : it));
     const [first] = refusals;
-    if (first !== undefined && refusals.length === abilities.length) return first;
+    if (first !== undefined && refusals.length === abilities.length) return { forbidden: true, sentence: first };
   }
   const isAllowed = tried.flat().every(it => it === 'allowed') && !/\bchosen\b/iu.test(words);
   return isAllowed
-    ? `${nameOf(by)} does not keep the abilities of ${nameOf(mention)} from being activated (602.5).`
+    ? {
+        forbidden: false,
+        sentence: `${nameOf(by)} does not keep the abilities of ${nameOf(mention)} from being activated (602.5).`,
+      }
     : undefined;
+}
+
+/**
+ * The judgment with the answer before it: "yes" of what is forbidden where it is asked whether one stops the other, "no" where
+ * it is asked whether something can be done; none where neither is asked.
+ */
+export function judgmentSaid({ forbidden, sentence }: ActivationJudged, text: string): string {
+  if (/\b(?:what|which|why|how|who)\b/iu.test(text)) return sentence;
+  const isOfStopping =
+    /\b(?:(?:stop|prevent|hose|affect|disable|blank|neuter)(?:s|es|ed|ped)?|(?:shut|turn|lock)s? (?:off|down|out))\b/iu.test(
+      text,
+    );
+  const isOfDoing = /\b(?:can|could|may|able|allowed|do|does|did|will|would|still|works?)\b/iu.test(text);
+  if (!isOfStopping && !isOfDoing) return sentence;
+  return `${forbidden === isOfStopping ? 'Yes' : 'No'}: ${sentence}`;
 }
 
 /** A permanent with the words for its activated abilities; undefined for the only one of a token. */

@@ -81,5 +81,11 @@ export type QuestionReading =
       readonly nearest?: readonly NamesMeant[];
       readonly found: readonly string[];
     }
-  | { readonly kind: 'declined'; readonly sentence: string; readonly found: readonly string[] }
+  | {
+      readonly kind: 'declined';
+      readonly sentence: string;
+      readonly found: readonly string[];
+      /** Whether the sentence is the answer, though no event is played: of an ability that can't be activated. */
+      readonly judged?: true;
+    }
   | { readonly kind: 'not read'; readonly sentence: string; readonly found: readonly string[] };

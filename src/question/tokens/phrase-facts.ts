@@ -96,6 +96,14 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     ([amounts = '']) => ({ path: ['opponents', 'lives'], value: [...amounts.matchAll(/\d+/gu)].map(Number) }),
   ],
+  // "I pay 50 at my opponent who is at 40", "my opponent, who's at 2 life, casts X"
+  [
+    new RegExp(
+      `(?<=\\b(?:${OPP}|the (?:guy|player|person)|him|her|them)),? (?:who|that)(?: is|'s|s|’s| was| sits)(?: (?:only|just|down))?(?: at| on| to) ${NUMBER_TOLD}(?: life)?(?: left)?\\b`,
+      'giu',
+    ),
+    lifeFact('opponent'),
+  ],
   // "my opponent, who controls X, is at 3"; what is looked back from is looked for first
   [
     new RegExp(

@@ -107,11 +107,6 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
     countersOf('opponent'),
   ],
   [new RegExp(`\\b${LEAD}${NOT_ASKED}${ME}${HAVING} ${NUMBER_TOLD} ${PLAYER_COUNTERS}`, 'giu'), countersOf('you')],
-  // "I pay 50 at my opponent who is at 40"
-  [
-    new RegExp(`(?<=\\b${OPP}),? (?:who is|who's|whos|that is|that's)(?: at| on) ${NUMBER_TOLD}(?: life)?\\b`, 'giu'),
-    ([amount = '']) => ({ path: ['given', 'opponent', 'life'], value: numberTold(amount) }),
-  ],
   // "an opponent who has 24 life and two creatures": what else the player has follows
   [
     new RegExp(`(?<=\\b${OPP} (?:who|that) (?:has|have) )${NUMBER_TOLD} life(?: left)?(?: and)?\\b`, 'giu'),

@@ -12,33 +12,36 @@ import type { Staging } from './staging.ts';
 
 type AbilityParts = Pick<ActivatedParts, 'loyalty' | 'isMana' | 'taps'>;
 
+/** Refusal of what can't be done, in a sentence. */
+export type RefusedAct = Pick<Issue, 'message' | 'refusal'>;
+
 /** 602.5: the reason why an effect keeps the ability from being activated; undefined where none does. */
 export function forbidding(
   staging: Staging,
   state: GameState,
   object: ObjectId,
   { loyalty, isMana, taps }: AbilityParts,
-): string | undefined {
+): RefusedAct | undefined {
   const kind = { object, isMana, isLoyalty: loyalty !== undefined, taps };
   const source = activationForbiddenBy(project(state, staging.edition), kind);
   if (source === undefined) return undefined;
   const by = source === 'effect' ? 'an effect' : state.objects.get(source)?.label;
-  return `${state.objects.get(object)?.label}'s ability can't be activated, because of ${by}${FORBIDDEN}`;
+  const label = state.objects.get(object)?.label ?? '';
+  const message = `${label}${label.endsWith('s') ? "'" : "'s"} ability can't be activated, because of ${by} (602.5).`;
+  return { message, refusal: 'activation forbidden' };
 }
 
 /** Whether a problem is such a reason. */
-export function isForbiddenActivation({ message }: Issue): boolean {
-  return message.endsWith(FORBIDDEN);
+export function isForbiddenActivation({ refusal }: Issue): boolean {
+  return refusal === 'activation forbidden';
 }
 
-const FORBIDDEN = ' (602.5).';
-
 /** The reason why the permanent can't be tapped for mana; undefined where it can. */
-export function untappable(staging: Staging, state: GameState, id: ObjectId): string | undefined {
+export function untappable(staging: Staging, state: GameState, id: ObjectId): RefusedAct | undefined {
   const object = state.objects.get(id);
   if (object === undefined || object.zone !== 'battlefield') return undefined;
-  if (object.tapped) return `${object.label} is tapped already, so it can't be tapped for mana (118.3).`;
+  if (object.tapped) return { message: `${object.label} is tapped already, so it can't be tapped for mana (118.3).` };
   if (isTooNewToActivate(project(state, staging.edition), id))
-    return `${object.label} came this turn and has no haste, so it can't be tapped for mana (302.6).`;
+    return { message: `${object.label} came this turn and has no haste, so it can't be tapped for mana (302.6).` };
   return forbidding(staging, state, id, { loyalty: undefined, isMana: true, taps: true });
 }

@@ -20,7 +20,7 @@ import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
 import { untimely } from './activation-timing.ts';
 import { brokenLimit } from './broken-limits.ts';
-import { forbidding } from './forbidden-activation.ts';
+import { forbidding, type RefusedAct } from './forbidden-activation.ts';
 import { combinedCost } from './loyalty-costs.ts';
 import { nothingRead } from './nothing-read.ts';
 import { textDivided } from './stage-division.ts';
@@ -69,8 +69,9 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const whole = combinedCost(staging, state, parts, { source: id, x: when.x });
   const cost = forKeyword(text, readActivationCost(whole, names, staging.cards.compiler.instructions));
   const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
+  const forbidden = forbidding(staging, state, id, parts);
+  if (forbidden !== undefined) return refuse(staging, 'object', forbidden);
   const broken =
-    forbidding(staging, state, id, parts) ??
     untimely(staging, state, { by, effect: parts.effect, isLoyalty: parts.loyalty !== undefined }) ??
     brokenLimit(staging, state, { effect: parts.effect, names, by });
   if (broken !== undefined) return refuse(staging, 'object', broken);
@@ -190,7 +191,7 @@ function abilityNamed(
   return undefined;
 }
 
-function refuse(staging: Staging, key: string, message: string): undefined {
-  staging.issues.push({ path: [...PATH, key], message });
+function refuse(staging: Staging, key: string, why: string | RefusedAct): undefined {
+  staging.issues.push({ path: [...PATH, key], ...(typeof why === 'string' ? { message: why } : why) });
   return undefined;
 }

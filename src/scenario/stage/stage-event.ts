@@ -170,8 +170,8 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
 function manaRow(staging: Staging, state: GameState, when: Extract<When, { kind: 'addsMana' }>): GameEvent {
   const path = ['when', 'addsMana', 'source'];
   const source = when.source === undefined ? undefined : objectNamed(staging, when.source, path);
-  const message = source === undefined ? undefined : untappable(staging, state, source);
-  if (message !== undefined) staging.issues.push({ path, message });
+  const refusal = source === undefined ? undefined : untappable(staging, state, source);
+  if (refusal !== undefined) staging.issues.push({ path, ...refusal });
   const mana = manaSymbols(when.mana);
   return { kind: 'addsMana', source, player: playerId(when.player), mana, tapped: when.source !== undefined };
 }
