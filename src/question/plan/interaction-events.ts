@@ -5,7 +5,7 @@ import { type Gathered, type Happening, joinedPatch, type Mention } from '../mod
 import { creationPlan, dyingPlan, exampleOfKind, landPlan, type Plan, planFor, spellPlan } from '../model/plan.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { Side, SpokenAction } from '../tokens/question-token.ts';
-import { eventsWatched } from './watched-plan.ts';
+import { eventsWatched, lifelinkDamagePlan } from './watched-plan.ts';
 
 /** The plans in which something happens to an object, the other being on the battlefield; the likeliest first. */
 export function eventsOf(object: Mention, other: Mention, gathered: Gathered, cards: Cards): readonly Plan[] {
@@ -28,6 +28,7 @@ export function eventsOf(object: Mention, other: Mention, gathered: Gathered, ca
   for (const event of eventsWatched(known)) add((mention, all) => event(standing(mention), all));
   if (known.creature) add(dyingPlan);
   if (known.creature) add((mention, all) => attackPlan(standing(mention), all));
+  if (hasLifelink(known)) add((mention, all) => lifelinkDamagePlan(standing(mention), known, all));
   for (const event of eventsDoneBy(known)) add((mention, all) => happeningPlan(standing(mention), event, all));
   if (object.noun?.generic === true && known.land) add((_, all) => landPlan(withoutMention(all, object.at), cards));
   if (object.noun?.generic === true && known.creature)
@@ -105,6 +106,11 @@ function standing(mention: Mention): Mention {
 function attackPlan(mention: Mention, all: Gathered): Plan {
   const { happening, ...plan } = planFor(mention, all);
   return { ...plan, happening: { ...happening, action: 'attacks', who: mention.whose ?? 'you' } };
+}
+
+/** 702.15: whether damage that it deals has its controller gain life. */
+function hasLifelink({ face }: Known): boolean {
+  return face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'lifelink');
 }
 
 function withoutMention(gathered: Gathered, at: number): Gathered {

@@ -1,9 +1,10 @@
 // Plans of questions whether one card bears on another: "does Torpor Orb stop Mulldrifter", "is Dryad Arbor affected by Blood Moon".
 // No event is told, so the events that the other may take part in are tried, with the one there and without it.
+import type { Ability } from '../../engine/index.ts';
 import { stepOfTrigger } from '../events/steps.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Mention, Relation } from '../model/mention.ts';
-import { nameOf, type Plan } from '../model/plan.ts';
+import { dyingPlan, exampleOfKind, nameOf, type Plan, planFor } from '../model/plan.ts';
 import { bearingActions, sharesDeed, showsIn } from './bearing-actions.ts';
 import { type Compared, sameOutcomes } from './compare.ts';
 import { eventsOf, neutralEvents } from './interaction-events.ts';
@@ -54,8 +55,15 @@ export function interactionIn(gathered: Gathered, trial: Trial): InteractionShow
   const comes = isThere ? second.find(it => altersAsItEnters(it, borne, trial)) : undefined;
   if (comes !== undefined) return { plan: comes };
   const likely = likeliestFirst(tried, bearing, trial.cards);
-  const bears = likely.find(({ plan, without }) => without.every(it => changes(plan, it, trial)));
-  const other = bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? watchedPlan(gathered, trial.cards);
+  const isShared = plainOf(relation, bearing, borne, trial);
+  const bears = likely.find(
+    ({ plan, without }) => without.every(it => changes(plan, it, trial)) && (without.length > 1 || isShared(plan)),
+  );
+  const watched = bears === undefined ? watchedPlan(gathered, trial.cards) : undefined;
+  const isOfBoth = (plan: Plan) =>
+    !TOGETHER.test(relation.word) || isKind || [bearing, borne].every(it => changes(plan, it, trial));
+  const waiting = watched !== undefined && isOfBoth(watched) ? watched : undefined;
+  const other = bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? waiting;
   if (other !== undefined) return { plan: other };
   const [known, knownBorne] = [cardKnown(trial.cards, bearing), cardKnown(trial.cards, borne)];
   // tokens enter as they are created (111.1)
@@ -71,6 +79,44 @@ export function interactionIn(gathered: Gathered, trial: Trial): InteractionShow
       : likely.map(it => it.plan).filter(it => first.includes(it));
   if (unchanged === undefined) return undefined;
   return isSolved(unchanged, trial) ? { plan: unchanged } : { untried: [left, right] };
+}
+
+/** The words for two permanents of which each may do something for the other. */
+const TOGETHER = /^(?:works?|combos?|interacts?|synergi[sz]es?|goes|go|stacks?)\b/u;
+
+/**
+ * The test whether a trial is about both permanents, where it is asked how they work together: what happens to another object is
+ * not the same without the one that is borne on, nor would any creature do as well in the place of the one that bears.
+ */
+function plainOf({ word }: Relation, bearing: Mention, borne: Mention, trial: Trial): (plan: Plan) => boolean {
+  if (!TOGETHER.test(word) || borne.noun !== undefined) return () => true;
+  return plan => {
+    const { objects, source, by } = plan.happening;
+    const done = [...objects, source, by].flatMap(it => it?.at ?? []);
+    if (done.includes(borne.at)) return true;
+    if (done.includes(bearing.at)) return !isOfAnyCreature(plan, bearing, borne, trial);
+    return !changes(withoutMention(plan, borne), bearing, trial);
+  };
+}
+
+function withoutMention(plan: Plan, { at }: Mention): Plan {
+  const { gathered } = plan;
+  return { ...plan, gathered: { ...gathered, mentions: gathered.mentions.filter(it => it.at !== at) } };
+}
+
+/** The wording "does Yarok work with Blood Artist": whether a creature with abilities of another kind dies or enters, as any may. */
+function isOfAnyCreature({ happening, gathered }: Plan, object: Mention, other: Mention, trial: Trial): boolean {
+  const known = cardKnown(trial.cards, object);
+  const action = happening.action;
+  if (known?.creature !== true || (action !== 'enters' && action !== 'dies')) return false;
+  const isOwn = (it: Ability) =>
+    it.kind === 'triggered' && it.events.some(({ kind }) => kind === action || kind === 'leaves');
+  const isPlain = known.face.abilities.every(it => it.kind === 'keyword');
+  if (isPlain || known.enters || known.face.abilities.some(isOwn)) return false;
+  const { whose } = gathered.mentions.find(it => it.at === object.at) ?? object;
+  const plain: Mention = { ...exampleOfKind('creature'), at: object.at, ...(whose === undefined ? {} : { whose }) };
+  const all = { ...gathered, mentions: gathered.mentions.map(it => (it.at === object.at ? plain : it)) };
+  return changes(action === 'dies' ? dyingPlan(plain, all) : planFor(plain, all), other, trial);
 }
 
 /** The wording "what does Humility do to my Angel": somebody's permanent, of which nothing speaks of its entering, is there. */

@@ -13,6 +13,8 @@ import { nounNamed } from '../names/nouns.ts';
 interface Watched {
   readonly event: 'enters' | 'dies';
   readonly kind: string;
+  /** Whether it is about objects that enter tapped. */
+  readonly tapped?: true;
 }
 
 /** The plan of a question how some permanents work together; undefined where one of them may enter itself. */
@@ -24,6 +26,7 @@ export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined 
   if (!gathered.asksSomething || !watching || named.length === 0) return undefined;
   // mana is asked for, and no creature that makes it
   const keyword = gathered.keywords.find(it => it !== 'mana' && nounNamed(`${it} creature`) !== undefined);
+  if (keyword === 'lifelink') return lifelinkPlan(gathered, cards);
   if (keyword !== undefined)
     return planOfWatched({ event: eventOf(keyword), kind: `${keyword} creature` }, gathered, cards);
   if (gathered.relations.length === 0 || named.length < 2) return undefined;
@@ -32,12 +35,37 @@ export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined 
   return event && planOfWatched(event, gathered, cards);
 }
 
+/** The wording "does X work with lifelink": a creature with it deals damage (702.15b). */
+function lifelinkPlan(gathered: Gathered, cards: Cards): Plan | undefined {
+  for (const mention of gathered.mentions) {
+    mention.place = 'battlefield';
+    mention.asked = false;
+  }
+  const whose = gathered.mentions.find(it => it.whose !== undefined)?.whose ?? 'you';
+  const source: Mention = { ...exampleOfKind('lifelink creature'), another: true, whose, place: 'battlefield' };
+  const known = cardKnown(cards, source);
+  return known && lifelinkDamagePlan(source, known, { ...gathered, mentions: [...gathered.mentions, source] });
+}
+
+/** A creature deals damage equal to its power to a player. */
+export function lifelinkDamagePlan(source: Mention, { face }: Known, all: Gathered): Plan | undefined {
+  const amount = Number(face.power);
+  if (!(amount > 0)) return undefined;
+  const { happening, ...plan } = planFor(source, all);
+  const toPlayer = source.whose === 'opponent' ? 'you' : 'opponent';
+  return {
+    ...plan,
+    happening: { ...happening, action: 'deals', voice: 'active', objects: [], source, amount, toPlayer },
+  };
+}
+
 /** The plans in which what a card waits for happens, where that is an object that enters or dies, or its own death. */
 export function eventsWatched({ face }: Known): readonly ((mention: Mention, gathered: Gathered) => Plan)[] {
   const watched = face.abilities.flatMap(it => (it.kind === 'triggered' ? it.events.map(watchedIn) : []));
   const events = new Map(watched.flatMap(it => (it === undefined ? [] : [[`${it.event} ${it.kind}`, it] as const])));
-  return [...events.values()].map(({ event, kind }) => (_, gathered) => {
-    const object: Mention = { ...exampleOfKind(kind), another: true, whose: 'you' };
+  return [...events.values()].map(({ event, kind, tapped }) => (_, gathered) => {
+    const patch = tapped === true ? { tapped: true } : {};
+    const object: Mention = { ...exampleOfKind(kind), another: true, whose: 'you', patch };
     const all = { ...gathered, mentions: [...gathered.mentions, object] };
     return event === 'dies' ? dyingPlan(object, all) : planFor(object, all);
   });
@@ -142,8 +170,10 @@ function waitsFor({ face }: Known): Watched | undefined {
 
 function watchedIn(event: TriggerEvent): Watched | undefined {
   if (event.kind !== 'enters' && event.kind !== 'dies') return undefined;
-  const kind = kindOf(event.what);
-  return kind === undefined ? undefined : { event: event.kind, kind };
+  // "a permanent you control enters tapped"
+  const isTapped = event.kind === 'enters' && event.tapped === true;
+  const kind = kindOf(event.what) ?? (isTapped ? 'creature' : undefined);
+  return kind === undefined ? undefined : { event: event.kind, kind, ...(isTapped ? { tapped: true } : {}) };
 }
 
 /** The kind of object that is of the types a filter names; undefined where it has more to it. */
