@@ -89,7 +89,9 @@ function namesOf(object: GameObject | undefined): readonly string[] {
 function namesAsCopy({ source, was }: PendingTrigger, state: GameState, edition: Edition): readonly string[] {
   const position = was ?? state;
   if (source === undefined || !position.objects.has(source)) return [];
-  return selfNamesOf(project(position, edition).of(source));
+  const own = project(position, edition).of(source);
+  // 708.2a: what is face down has no name
+  return own.name === '' ? [] : selfNamesOf(own);
 }
 
 /** The event in which the ability resolves. */

@@ -52,6 +52,8 @@ interface Following {
   readonly same: (outcome: Outcome) => unknown;
   readonly more: (trigger: PendingTrigger) => boolean;
   readonly idle: (trigger: PendingTrigger) => boolean;
+  /** Whether to go on after an ability has resolved; always where it is left out. */
+  readonly goesOn?: (resolved: readonly Resolved[]) => boolean;
 }
 
 /** Abilities that have resolved, as far as they were followed: until no more wait, or the game is over; without end; or until one is open. */
@@ -64,7 +66,7 @@ interface Followed {
 export function followed(
   { outcome, resolve }: AskedOutcome,
   triggers: readonly PendingTrigger[],
-  { same, more, idle }: Following,
+  { same, more, idle, goesOn = () => true }: Following,
 ): Followed {
   const waiting: { readonly trigger: PendingTrigger; readonly by?: Resolved }[] = eachTime(triggers).map(trigger => ({
     trigger,
@@ -81,6 +83,7 @@ export function followed(
     if (first === undefined || others.some(it => same(it) !== same(first))) return { resolved, end: 'open' };
     const done = { ...next, outcome: first };
     resolved.push(done);
+    if (!goesOn(resolved)) return { resolved, end: 'open' };
     waiting.push(...eachTime(first.triggers.filter(more)).map(trigger => ({ trigger, by: done })));
   }
   return { resolved, end: 'done' };

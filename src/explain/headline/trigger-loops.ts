@@ -23,11 +23,20 @@ export function loopSaid(shown: AskedOutcome, resolved: readonly Resolved[]): st
 export function loopBegun(shown: AskedOutcome): string | undefined {
   const { triggers } = shown.outcome;
   if (triggers.length === 0 || triggers.length > MOST_BEGUN) return undefined;
-  const { resolved, end } = followed(shown, triggers, { same: it => it, more: () => true, idle: () => false });
+  const { resolved, end } = followed(shown, triggers, { same: it => it, more: () => true, idle: () => false, goesOn });
   if (end === 'done') return loopSaid(shown, resolved);
   const names = end === 'endless' ? loopNames(shown, resolved) : undefined;
   return names === undefined ? undefined : `${names} without end, unless a player stops it`;
 }
+
+/** Whether the abilities that have resolved may still be a loop: one comes of itself before many have. */
+function goesOn(resolved: readonly Resolved[]): boolean {
+  const last = resolved.at(-1);
+  return last === undefined || resolved.length < LONGEST_ROUND || ancestors(last).some(it => isSame(it, last));
+}
+
+/** The abilities that resolve before a loop has begun anew. */
+const LONGEST_ROUND = 8;
 
 /** The most abilities that begin a loop which is looked for. */
 const MOST_BEGUN = 3;
