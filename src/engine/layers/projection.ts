@@ -136,9 +136,9 @@ export function projectionOf(
 
 const UNWRITTEN: AspectVersions = { types: 0, colors: 0, abilities: 0, size: 0, control: 0, name: 0 };
 
-/** The object with that id. Throws for an id that is not in the state: our bug. */
-export function projectedObject(projection: Pick<Projection, 'state'>, id: ObjectId): GameObject {
-  const object = projection.state.objects.get(id);
+/** The object with that id; a token that has ceased to exist as it last was. Throws for an id of neither: our bug. */
+export function projectedObject({ state }: Pick<Projection, 'state'>, id: ObjectId): GameObject {
+  const object = state.objects.get(id) ?? state.ceased?.find(it => it.id === id);
   if (object === undefined) throw new Error(`No object ${id} in the position`);
   return object;
 }

@@ -19,6 +19,7 @@ export interface StateDraft {
   effects: readonly ActiveEffect[];
   nextTimestamp: number;
   nextId: number;
+  ceased?: readonly GameObject[];
   /** The first timestamp given in it, common to objects that arrive at the same time. */
   readonly began: number;
 }
@@ -91,8 +92,10 @@ export function removeFromZone(draft: StateDraft, id: ObjectId): void {
 
 /** Removes an object from the game: a token that ceases to exist (704.5d). */
 export function removeFromGame(draft: StateDraft, id: ObjectId): void {
+  const object = draftObject(draft, id);
   removeFromZone(draft, id);
   draft.objects.delete(id);
+  draft.ceased = [...(draft.ceased ?? []), object];
 }
 
 /** 400.7: the new object that an object becomes in another zone: the card, under its owner. */

@@ -42,4 +42,6 @@ export interface GameState {
   readonly effects: readonly ActiveEffect[];
   readonly nextTimestamp: number;
   readonly nextId: number;
+  /** Tokens that have ceased to exist (704.5d), as they last were: abilities of theirs may be there still (113.7a). */
+  readonly ceased?: readonly GameObject[];
 }
