@@ -13,8 +13,10 @@ export function gatherHave(g: Gathering, i: number): void {
   if (clause.relative) return;
   const next = firstFrom(g.tokens, i + 1, it => it.kind !== 'number' && it.kind !== 'filler');
   const before = g.tokens[i - 1];
+  // "Lotus Vale but I only have one Forest": the asker is part of the verb
+  const isOwn = /^(?:all i|i|my|the only thing i)\b/iu.test(g.tokens[i]?.text ?? '');
   const ofName =
-    clause.who === undefined ? clause.group.length > 0 : before?.kind === 'card' || before?.kind === 'noun';
+    !isOwn && (clause.who === undefined ? clause.group.length > 0 : before?.kind === 'card' || before?.kind === 'noun');
   const lead = lastBefore(g.tokens, i, it => it.kind !== 'filler' && !(it.kind === 'small' && it.word === 'already'));
   const ofIt = clause.mode === 'start' && lead?.kind === 'small' && lead.word === 'it';
   if (ofIt && next?.kind === 'about') {
@@ -39,7 +41,7 @@ export function gatherHave(g: Gathering, i: number): void {
   const have = g.tokens[i];
   // "X dies but there's my Y": another clause
   const isOther = have?.kind === 'have' && have.nobody === true && clause.happening !== undefined;
-  const isOfNames = clause.who === undefined && clause.group.length > 0 && !clause.soft && !isOther;
+  const isOfNames = clause.who === undefined && clause.group.length > 0 && !clause.soft && !isOther && !isOwn;
   if (isOfNames && have !== undefined) g.unread.push(have);
   settleNumber(g);
   // "three opponents, each with X"
@@ -51,7 +53,9 @@ export function gatherHave(g: Gathering, i: number): void {
     absent: clause.absent,
     ...(have?.kind === 'have' && have.nobody === true && clause.site === undefined ? { nobodys: true } : {}),
     ...((have?.kind === 'have' && have.everybody === true) || everybody ? { everybodys: true } : {}),
-    ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : isAskers(g, i) ? 'you' : playerOfFact(g, i))),
+    ...withPlayer(
+      isOwn ? 'you' : (clause.site ?? clause.who ?? (all ? 'opponent' : isAskers(g, i) ? 'you' : playerOfFact(g, i))),
+    ),
     ...(clause.each === true || all ? { each: true } : {}),
   };
   if (have?.kind === 'have' && have.count !== undefined) g.pending = { count: have.count, counted: true, number: have };

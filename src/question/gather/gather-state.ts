@@ -119,8 +119,24 @@ export function gatherState(
       ? countersSaid(token.counter, pending.count ?? 1, cardKnown(g.cards, about))
       : statesSaid(token, cardKnown(g.cards, about));
   if (patch === undefined) g.unread.push(token);
-  else about.patch = joinedPatch(about.patch, patch);
+  else {
+    about.patch = joinedPatch(about.patch, patch);
+    if (isToldOfThere(g, token, about, i)) about.place = 'battlefield';
+  }
   g.pending = {};
+}
+
+/** The wording "my Forest is tapped", where nothing happens to it: a permanent that is there (110.5). */
+function isToldOfThere(
+  { tokens, clause, happenings }: Gathering,
+  token: Extract<Token, { kind: 'state' | 'counters' | 'x' | 'size' }>,
+  about: Mention,
+  i: number,
+): boolean {
+  const be = lastBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'small' && it.word === 'already'));
+  const isTold = token.kind === 'state' && token.patch.tapped !== undefined && be?.kind === 'be';
+  const isFree = about.place === undefined && !about.asked && clause.mode === 'bare' && clause.group.includes(about);
+  return isTold && isFree && happenings.every(it => it.objects.every(by => by.names[0] !== about.names[0]));
 }
 
 /** The wording "X is 3 for Hangarback Walker": said before what it was cast for. */
@@ -340,7 +356,10 @@ function isSaidOfThere(
   i: number,
 ): boolean {
   if (patch.tapped === undefined || happenings.length > 0 || mentions.at(-1)?.place !== 'battlefield') return false;
-  const isPointing = /^(?:it|he|she|they|that)['’]?(?:s|re)$/iu.test(tokens[i - 1]?.text ?? '');
+  const [pronoun, be] = tokens.slice(Math.max(0, i - 2), i);
+  // "he is tapped"
+  const isParted = be?.kind === 'be' && /^(?:it|he|she|they)$/iu.test(pronoun?.text ?? '');
+  const isPointing = isParted || /^(?:it|he|she|they|that)['’]?(?:s|re)$/iu.test(tokens[i - 1]?.text ?? '');
   return isPointing && clause.mode !== 'ask' && sentenceEnd(tokens, i)?.text !== '?';
 }
 

@@ -64,9 +64,15 @@ export function boardFor(
     onBattlefield: () => [...zones].flatMap(([it, zone]) => (zone === 'battlefield' ? [it] : [])),
     given: () =>
       givenOf([...zones], ownerOf, (it, zone) =>
-        zone === 'battlefield' ? { ...printed(it), ...item(it) } : withoutModes(item(it)),
+        zone === 'battlefield' ? withoutUntapped({ ...printed(it), ...item(it) }) : withoutModes(item(it)),
       ),
   };
+}
+
+/** An item of the battlefield without the state of being untapped, in which a permanent is that nothing else is told of (110.5b). */
+function withoutUntapped(item: Patch): Patch {
+  const { tapped, ...rest } = item;
+  return tapped === false ? rest : item;
 }
 
 /** An item without the modes that were said, which a card in no zone but the stack has (700.2). */

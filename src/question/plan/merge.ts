@@ -201,6 +201,7 @@ function isSame(before: Mention, after: Mention): boolean {
   const asked = before.asked !== after.asked;
   if (after.another || before.another || (after.count !== before.count && after.count !== 1 && !asked)) return false;
   if (before.whose !== undefined && after.whose !== undefined && before.whose !== after.whose) return false;
+  if (areTappedApart(before, after)) return false;
   const [one] = before.names;
   const [other] = after.names;
   if (one !== undefined && other !== undefined) {
@@ -212,6 +213,12 @@ function isSame(before: Mention, after: Mention): boolean {
   if (before.noun === undefined || after.noun === undefined) return false;
   const [first, then] = [singular(before.noun.said), singular(after.noun.said)];
   return first === then || (areTokens(before, after) && (first.endsWith(` ${then}`) || isToldAfter(before, after)));
+}
+
+/** The wording "an untapped Forest and a tapped Forest": two of them. */
+function areTappedApart(before: Mention, after: Mention): boolean {
+  const [one, other] = [before.patch.tapped, after.patch.tapped];
+  return one !== undefined && other !== undefined && one !== other && !before.asked && !after.asked;
 }
 
 /** The wording "the squirrel dies. I have a 1/1 green Squirrel token": what it is stands after what happens to it. */

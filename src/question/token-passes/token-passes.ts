@@ -254,6 +254,7 @@ import {
 import { withSomeOfSeveral } from './objects/some-of-several.ts';
 import { withStatesInBrackets } from './objects/states-in-brackets.ts';
 import { withCountersOfVictims, withStatesOfIt } from './objects/states-of-it.ts';
+import { withStatesOfSome } from './objects/states-of-some.ts';
 import { withStatesTold } from './objects/states-told.ts';
 import { withTakenByAuras } from './objects/taken-by-auras.ts';
 import { withTappedBefore } from './objects/tapped-before.ts';
@@ -356,6 +357,7 @@ const PASSES: readonly TokenPass[] = [
   withCameBackBefore,
   withEatenCards,
   withoutOwnKeywords,
+  withStatesOfSome,
   withCountedBehind,
   withEnteredThenSacrificed,
   withNamedAsAsked,

@@ -4,7 +4,14 @@ import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
-import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  isComma,
+  isListSign,
+  plainPart,
+  playingOf,
+  type RunReplacement,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -26,6 +33,7 @@ export function withCopiersTold(tokens: readonly Token[], { cards }: PassContext
       mineAs(tokens, i, copiers) ??
       wishedToBe(tokens, i, copiers) ??
       itAs(tokens, i, copiers) ??
+      asksItAs(tokens, i, copiers) ??
       isWhatIsWished(tokens, i, copiers) ??
       wishedIs(tokens, i, copiers) ??
       original(tokens, i) ??
@@ -221,11 +229,28 @@ function itAs(tokens: readonly Token[], i: number, copiers: Copiers): RunReplace
   const isIt = pronoun?.kind === 'small' && pronoun.word === 'it' && /^(?:it|him|her)$/iu.test(pronoun.text);
   if (!isIt) return undefined;
   const at = next?.kind === 'small' && next.word === 'to' ? i + 2 : i + 1;
+  const as = enteringAsOther(tokens, at, copiers);
+  return as && isOneCopier(copiers, i) ? { tokens: [pronoun, copies(as)], to: at + 2 } : undefined;
+}
+
+/** The wording "Clone, they have X out. Can it enter as an X?", where nothing was told to happen: it is played as the copy. */
+function asksItAs(tokens: readonly Token[], i: number, copiers: Copiers): RunReplacement | undefined {
+  const ask = tokens[i];
+  if (ask?.kind !== 'ask' || !/^(?:does|can|could|may|will|would) (?:it|he|she)$/iu.test(ask.text)) return undefined;
+  const as = enteringAsOther(tokens, i + 1, copiers);
+  const copier = copiers.find((it, n) => it !== undefined && n < i);
+  if (as === undefined || copier === undefined || !isOneCopier(copiers, i)) return undefined;
+  if (tokens.slice(0, i).some((it, n) => it.kind === 'verb' && copiers[n] === undefined)) return undefined;
+  return { tokens: [...playingOf(ask), { ...copier, ...plainPart(ask) }, copying(as)], to: i + 3 };
+}
+
+/** The word "as" behind a verb of entering at a place, where another card than what copies follows. */
+function enteringAsOther(tokens: readonly Token[], at: number, copiers: Copiers): Token | undefined {
   const [enters, as] = [tokens[at], tokens[at + 1]];
   if (enters?.kind !== 'verb' || enters.action !== 'enters' || enters.voice !== 'middle') return undefined;
-  if (as?.kind !== 'small' || as.word !== 'as' || !isOneCopier(copiers, i)) return undefined;
+  if (as?.kind !== 'small' || as.word !== 'as') return undefined;
   const named = tokens[isLeadOfName(tokens[at + 2]) ? at + 3 : at + 2];
-  return isOther(named, copiers) ? { tokens: [pronoun, copies(as)], to: at + 2 } : undefined;
+  return isOther(named, copiers) ? as : undefined;
 }
 
 /** The wording "the angel is what I want to be": it is copied. */

@@ -98,7 +98,7 @@ function isWith(token: Token | undefined): boolean {
   return token?.kind === 'small' && token.word === 'with';
 }
 
-/** The tokens with "while he has Sword of Fire and Ice on" and "it's got Colossus Hammer equipped" as what is on the creature that was named before. */
+/** The tokens with "while he has Sword of Fire and Ice on", "he had a Skullclamp on him" and "it's got Colossus Hammer equipped" as what is on the creature that was named before. */
 export function withWornOn(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyWord(tokens, 'he', 'she', 'it')) return tokens;
   return withRunsReplaced(tokens, i => {
@@ -108,7 +108,9 @@ export function withWornOn(tokens: readonly Token[], { cards }: PassContext): re
     const [player, has, ...rest] = tokens.slice(i);
     const isWorn = has?.kind === 'small' && /^(?:wears|is wearing|wearing)$/iu.test(has.text);
     const at = rest.findIndex(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
-    const [worn, on, end] = [rest[at], rest[at + 1], rest[at + 2]];
+    const [worn, on, behind] = [rest[at], rest[at + 1], rest[at + 2]];
+    const isOnIt = has?.kind === 'have' && isOneself(player, behind);
+    const end = isOnIt ? rest[at + 3] : behind;
     const isHost = has?.kind === 'have' || isWorn;
     if (!isHost || worn?.kind !== 'card' || cardKnown(cards, worn)?.attaches !== true) return undefined;
     const last = isWorn ? on : end;
@@ -120,10 +122,18 @@ export function withWornOn(tokens: readonly Token[], { cards }: PassContext): re
     const stop: Token = { kind: 'stop', hard: false, ...plainPart(player) };
     return {
       tokens: [stop, worn, { kind: 'small', word: 'on', ...place }, { kind: 'small', word: 'it', ...place }],
-      to: i + 2 + at + (isWorn ? 1 : 2),
+      to: i + 2 + at + (isWorn ? 1 : isOnIt ? 3 : 2),
     };
   });
 }
+
+/** Whether a pronoun points at what another one before it does: "he had a Skullclamp on him". */
+function isOneself(subject: Token | undefined, object: Token | undefined): boolean {
+  const one = /^(?:he|she|it)/iu.exec(subject?.text ?? '')?.[0]?.toLowerCase();
+  return one !== undefined && OBJECT_FORMS[one] === object?.text.toLowerCase();
+}
+
+const OBJECT_FORMS: Readonly<Record<string, string>> = { he: 'him', she: 'her', it: 'it' };
 
 /** The tokens with such an adjective as a state of the name after it, where the question names one card of that subtype. */
 export function withWornTold(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {

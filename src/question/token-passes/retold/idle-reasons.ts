@@ -9,7 +9,10 @@ import { asFiller, isComma, isListSign, type RunReplacement, withRunsReplaced } 
 /** The tokens with each reason of what somebody lacks for attacking, blocking or playing, up to "so", as filler. */
 export function withoutIdleReasons(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   const reasoned = anyWord(typed, ...REASONS)
-    ? withRunsReplaced(typed, i => keywordSaid(typed, i, cards) ?? kindOfEffectSaid(typed, i))
+    ? withRunsReplaced(
+        typed,
+        i => keywordSaid(typed, i, cards) ?? kindOfEffectSaid(typed, i) ?? reasonOfState(typed, i, cards),
+      )
     : typed;
   const tokens =
     anyOfKind(reasoned, 'noun') && anyWord(reasoned, 'it')
@@ -54,6 +57,28 @@ function kindOfEffectSaid(tokens: readonly Token[], i: number): RunReplacement |
   const isKind = kind !== undefined && kind.kind !== 'card' && KIND_OF_EFFECT.test(kind.text);
   if (at === i + 1 || !isKind || !(end === undefined || end.kind === 'stop' || isComma(end))) return undefined;
   return { tokens: tokens.filter((_, n) => n >= i && n <= at).map(asFiller), to: at + 1 };
+}
+
+/** The wording "he's untapped because I never attack with the turtle": how what was named came to be in the state that is told. */
+function reasonOfState(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [state, because] = [tokens[i - 1], tokens[i]];
+  const isState = state?.kind === 'state' && 'tapped' in state.patch;
+  if (!isState || because === undefined || !BECAUSE.test(because.text)) return undefined;
+  const end = tokens.findIndex((it, n) => n > i && (it.kind === 'stop' || isListSign(it)));
+  const part = tokens.slice(i, end < 0 ? tokens.length : end);
+  const attacks = part.filter(it => it.kind === 'verb');
+  if (attacks.length !== 1 || attacks[0]?.action !== 'attacks') return undefined;
+  const named = new Set(tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])));
+  const isIdle = (it: Token) => {
+    if (it.kind === 'card') return named.has(it.names[0] ?? '');
+    if (it.kind === 'about') return [...named].some(name => hasSubtype(cards.named(name), it.text));
+    return ['filler', 'verb', 'small', 'be', 'have'].includes(it.kind) || (it.kind === 'who' && !it.whose);
+  };
+  return part.every(isIdle) ? { tokens: part.map(asFiller), to: i + part.length } : undefined;
+}
+
+function hasSubtype(known: Known | undefined, word: string): boolean {
+  return known?.face.subtypes.some(it => it.toLowerCase() === word.toLowerCase()) === true;
 }
 
 const KIND_OF_EFFECT =
