@@ -94,6 +94,7 @@ import { withUsedCopiers } from './events/copier-verbs.ts';
 import { withCopiersPutOn } from './events/copiers-put-on.ts';
 import { withCopiersTold } from './events/copiers-told.ts';
 import { withCopiesPicked } from './events/copies-picked.ts';
+import { withCostsBySubject } from './events/costs-by-subject.ts';
 import { withDamageDone } from './events/damage-done.ts';
 import { withDamageNamed } from './events/damage-named.ts';
 import { withDealersPointed, withoutMeant } from './events/dealers-pointed.ts';
@@ -514,6 +515,7 @@ const PASSES: readonly TokenPass[] = [
   withSecondOnes,
   withOldOnes,
   withGotten,
+  withCostsBySubject,
   withHowItWasCast,
   withReturnedToHands,
   withReturnedTransformed,

@@ -1,4 +1,5 @@
 // Answers to choose from that stand alone: "8/8, 5/5, 1/1?", "14, 15 or 16 loyalty?", "Island, Mountain or both?", "one saproling or two".
+import { firstIndexFrom } from '../../../kit/lists.ts';
 import { creatureType } from '../../tokens/chosen.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
@@ -80,12 +81,22 @@ function numbersAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   const { items, to, words } = listAt(tokens, i, isNumber, it => COUNTED.test(it.text) || isKind(it));
   const [first] = items;
   const [counted, ...more] = words;
-  if (first === undefined || items.length < 2 || counted === undefined || more.length > 0 || !endsAt(tokens, to))
+  const end = pastOthers(tokens, to);
+  if (first === undefined || items.length < 2 || counted === undefined || more.length > 0 || !endsAt(tokens, end))
     return undefined;
   const isOfMass = /^(?:loyalty|life|damage|mana)$/iu.test(counted.text);
   const [ask] = asking(first, isOfMass ? 'how much' : 'how many');
-  return ask === undefined ? undefined : { tokens: [ask, { kind: 'about', word: '', ...plainPart(counted) }], to };
+  return ask === undefined ? undefined : { tokens: [ask, { kind: 'about', word: '', ...plainPart(counted) }], to: end };
 }
+
+/** The place past "…, or what", "or more", with which numbers to choose from end. */
+function pastOthers(tokens: readonly Token[], from: number): number {
+  const isOther = (it: Token) => OTHERS.test(it.text) && it.kind !== 'card';
+  const to = firstIndexFrom(tokens, from, it => !isOther(it) && !isBetween(it)) ?? tokens.length;
+  return tokens.slice(from, to).some(isOther) ? to : from;
+}
+
+const OTHERS = /^(?:or )?(?:what|else|something else|more|even more|less|fewer|none|whatever|otherwise|so)$/iu;
 
 /** Land types or card types, with "both" or "neither" among them. */
 function typesAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

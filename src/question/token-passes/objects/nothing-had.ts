@@ -1,4 +1,5 @@
 // "opp has nothing", "and nothing else on the board": a board that is empty tells of no object.
+import { firstFrom } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
 import { asFiller } from '../../tokens/token-parts.ts';
@@ -10,7 +11,7 @@ export function withoutNothingHad(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => {
     const isPart =
       [0, 1, 2, 3].some(n => isNoneBut(tokens, i - n, n)) ||
-      [0, 1, 2].some(n => isNothing(tokens, i - n)) ||
+      [0, 1, 2, 3, 4].some(n => isNothing(tokens, i - n, n)) ||
       [0, 1].some(n => isNothingThere(tokens, i - n)) ||
       [0, 1, 2, 3].some(n => isNothingElse(tokens, i - n, n));
     return isPart ? asFiller(token) : token;
@@ -46,11 +47,22 @@ function isNothingThere(tokens: readonly Token[], i: number): boolean {
   return begins && isZone && /^(?:nothing|none|nada|zilch)$/iu.test(nothing?.text ?? '') && isEnd(end);
 }
 
-function isNothing(tokens: readonly Token[], i: number): boolean {
-  const [player, has, nothing, end] = i < 0 ? [] : tokens.slice(i, i + 4);
+/**
+ * Whether `length` tokens from a place on, and the next, say that a player has nothing (else), or nothing in play; who does something behind "and" stays:
+ * "they have nothing and cast X".
+ */
+function isNothing(tokens: readonly Token[], i: number, length: number): boolean {
+  const [player, has, nothing] = i < 0 ? [] : tokens.slice(i, i + 3);
   const isLetter = player?.kind === 'unknown' && /^[A-D]$/u.test(player.text);
   const isPlayer = (player?.kind === 'who' && !player.whose) || isLetter;
-  return isPlayer && has?.kind === 'have' && /^(?:nothing|none)$/iu.test(nothing?.text ?? '') && isEnd(end);
+  if (!isPlayer || has?.kind !== 'have' || !/^(?:nothing|none)$/iu.test(nothing?.text ?? '')) return false;
+  const isElse = /^else$/iu.test(tokens[i + 3]?.text ?? '');
+  const place = tokens[isElse ? i + 4 : i + 3];
+  const isPlace = place?.kind === 'there' || (place?.kind === 'zone' && place.zone === 'battlefield' && !place.from);
+  const to = i + 3 + (isElse ? 1 : 0) + (isPlace ? 1 : 0);
+  const [and, next] = [tokens[to], firstFrom(tokens, to + 1, it => it.kind !== 'filler')];
+  const isDoing = and?.kind === 'small' && ['and', 'comma'].includes(and.word) && next?.kind === 'verb';
+  return isEnd(and) && i + length < to && !(isDoing && length === 0);
 }
 
 function isEnd(token: Token | undefined): boolean {

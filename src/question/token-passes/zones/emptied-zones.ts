@@ -1,4 +1,4 @@
-// Libraries and hands that are empty, where a word of it was typed with a slip: "my libary is empty".
+// Zones that are empty, "my board is empty", and libraries and hands where a word of it was typed with a slip: "my libary is empty".
 import { lastBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
@@ -6,7 +6,7 @@ import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../.
 
 const ZONES: Readonly<Record<string, string | undefined>> = { library: 'library', deck: 'library', hand: 'hand' };
 
-/** The tokens with each such clause as the fact that the zone holds no card. */
+/** The tokens with each such clause as the fact that the zone holds no card; as filler for a board or graveyard, of which nothing else is told. */
 export function withEmptiedZones(tokens: readonly Token[]): readonly Token[] {
   if (!anyWord(tokens, 'empty') || !anyOfKind(tokens, 'zone')) return tokens;
   return withRunsReplaced(tokens, i => {
@@ -17,10 +17,20 @@ export function withEmptiedZones(tokens: readonly Token[]): readonly Token[] {
     const length = rest[0]?.kind === 'be' ? 2 : 1;
     const empty = rest[length - 1];
     const named = ZONES[zone.zone];
-    if (empty === undefined || !/^empty$/iu.test(empty.text) || named === undefined) return undefined;
+    if (empty === undefined || empty.kind === 'card' || !/^empty$/iu.test(empty.text) || zone.from) return undefined;
+    if (named === undefined)
+      return isEnd(tokens[i + 1 + length])
+        ? { tokens: [zone, ...rest.slice(0, length)].map(asFiller), to: i + 1 + length }
+        : undefined;
     const path = ['given', zone.who ?? 'you', named];
     return { tokens: [{ kind: 'fact', path, value: [], ...plainPart(zone) }], to: i + 1 + length };
   });
+}
+
+/** Whether nothing is excepted from what is empty: "my board is empty except for X". */
+function isEnd(token: Token | undefined): boolean {
+  if (token === undefined || ['stop', 'ask', 'who', 'filler'].includes(token.kind)) return true;
+  return token.kind === 'small' && ['comma', 'and', 'if', 'then'].includes(token.word);
 }
 
 /** The wording "my yard is X and Y, theirs is empty": the zone of that kind of the other player. */
