@@ -100,8 +100,13 @@ export function fromSpell(g: Gathering, objects: readonly Mention[], by: Mention
     beginHappening(g, { action: 'creates', voice: 'middle', at: by.at, by, objects: [made] }, asked);
     return;
   }
-  beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by }, asked);
+  beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by, ...casterOf(g, by) }, asked);
   g.clause.happening?.objects.push(...objects);
+}
+
+/** The player whose a spell was said to be, by whom things enter: "their Natural Order for X". */
+function casterOf(g: Gathering, spell: Mention): Pick<Happening, 'who'> {
+  return isSpell(g, spell) && spell.whose !== undefined ? { who: spell.whose } : {};
 }
 
 /** Wordings "Collected Company into X", "Scapeshift for six Mountains". */
@@ -119,7 +124,7 @@ export function intoFrom(g: Gathering, found: Mention): void {
   }
   // "I have X and Scapeshift for six Mountains"
   if (isSpell(g, by)) delete by.place;
-  beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by });
+  beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by, ...casterOf(g, by) });
   g.clause.happening?.objects.push(found);
   g.clause.mode = 'event';
 }

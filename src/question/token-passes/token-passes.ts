@@ -234,6 +234,7 @@ import { withExiledCards } from './objects/exiled-cards.ts';
 import { withGrownBy } from './objects/grown-by.ts';
 import { withoutIncluded } from './objects/included-objects.ts';
 import { withKindsOfMadeTokens, withTokensOfMakers } from './objects/kinds-of-made-tokens.ts';
+import { withLandsOfNamesByNumber } from './objects/lands-of-names-by-number.ts';
 import { withLandsTold } from './objects/lands-told.ts';
 import { withoutListedKinds } from './objects/listed-members.ts';
 import { withListsInBrackets } from './objects/lists-in-brackets.ts';
@@ -359,6 +360,7 @@ const PASSES: readonly TokenPass[] = [
   withEatenCards,
   withoutOwnKeywords,
   withStatesOfSome,
+  withLandsOfNamesByNumber,
   withCountedBehind,
   withEnteredThenSacrificed,
   withNamedAsAsked,

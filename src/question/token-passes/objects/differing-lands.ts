@@ -52,8 +52,7 @@ function withoutNamesCounted(tokens: readonly Token[], cards: Cards): readonly T
 const COMES_TO = /^(?:making|makes|which makes|that makes|that['’]?s|thats|so|for|now|giving|that is|it['’]?s)$/iu;
 
 function withLandsOfNames(tokens: readonly Token[]): readonly Token[] {
-  const named = new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names : [])));
-  const free = BASIC_LANDS.filter(it => !named.has(it));
+  const free = basicLandsBut(tokens);
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -73,6 +72,12 @@ function withLandsOfNames(tokens: readonly Token[]): readonly Token[] {
     i = lands.to + lands.after - 1;
   }
   return result.some((it, i) => it !== tokens[i]) ? result : tokens;
+}
+
+/** The names of basic lands that a question does not have. */
+export function basicLandsBut(tokens: readonly Token[]): readonly string[] {
+  const named = new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names : [])));
+  return BASIC_LANDS.filter(it => !named.has(it));
 }
 
 /** One of each basic land type (305.6): "one of each basic land". */

@@ -3,7 +3,6 @@
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
-import { numberNamed } from '../../tokens/counts.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import {
@@ -15,6 +14,7 @@ import {
   sentenceStart,
   withRunsReplaced,
 } from '../../tokens/token-parts.ts';
+import { ordinalIn } from './lands-of-names-by-number.ts';
 
 /** The tokens with lists of lands as what a player has, and with a land that is told by its number or turn as played. */
 export function withLandsTold(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
@@ -136,7 +136,7 @@ function nthLand(tokens: readonly Token[], i: number, count: number): RunReplace
   const from = lead?.kind === 'who' && lead.whose && lead.who === 'you' ? i + 1 : i;
   const [nth, land, be, name, itself] = [0, 1, 2, 3, 4].map(n => tokens[from + n]);
   if (nth === undefined || !isLandWord(land) || be?.kind !== 'be' || name?.kind !== 'card') return undefined;
-  if (ordinalOf(nth.text) !== count) return undefined;
+  if (ordinalIn(nth.text) !== count) return undefined;
   const to = /^itself$/iu.test(itself?.text ?? '') ? from + 5 : from + 4;
   return { tokens: [player(name), playing(name), name], to };
 }
@@ -148,20 +148,6 @@ function ownNumber(tokens: readonly Token[], i: number, count: number): RunRepla
   const isNumber = /^(?:number|no|#)$/iu.test(word?.text ?? '') && number?.kind === 'number' && number.value === count;
   if (!isAs || land === undefined || !isLandWord(land) || word === undefined || !isNumber) return undefined;
   return { tokens: [as, land, word, number].map(asFiller), to: i + 4 };
-}
-
-/** The number of an ordinal: "7th", "seventh"; undefined for another word. */
-function ordinalOf(word: string): number | undefined {
-  const [, digits] = /^(\d+)(?:st|nd|rd|th)$/iu.exec(word) ?? [];
-  if (digits !== undefined) return Number(digits);
-  const irregular = ['first', 'second', 'third'].indexOf(word.toLowerCase());
-  if (irregular >= 0) return irregular + 1;
-  const plain = word
-    .toLowerCase()
-    .replace(/fth$/u, 've')
-    .replace(/(?<=eigh)th$/u, 't')
-    .replace(/th$/u, '');
-  return numberNamed(plain === 'nin' ? 'nine' : plain)?.value;
 }
 
 /** The number of lands that were named, each with its count. */

@@ -1,5 +1,5 @@
 // Cards set against each other: "Sheoldred vs my Brainstorm", "Spelunking against Blind Obedience: Darksteel Citadel?".
-import { firstFrom, firstIndexFrom, lastBefore } from '../../../kit/lists.ts';
+import { firstFrom, firstIndexFrom, lastBefore, lastIndexBefore } from '../../../kit/lists.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
@@ -7,7 +7,7 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 /** The tokens with what stands against each other before a colon as what is there, and with the owners of what is opposed. */
 export function withOpposed(tokens: readonly Token[]): readonly Token[] {
   if (!anyWord(tokens, 'into', 'facing', 'against', 'v', 'vs', 'versus')) return tokens;
-  const played = withRunsReplaced(tokens, i => playedAgainst(tokens, i));
+  const played = withRunsReplaced(tokens, i => playedAgainst(tokens, i) ?? soughtAgainst(tokens, i));
   const opposed = played.some(it => AGAINST.test(it.text)) ? withOpposedOwners(withOpposedThere(played)) : played;
   const faced = withFaced(opposed);
   if (!faced.some(isFacing)) return faced;
@@ -42,6 +42,25 @@ function playedAgainst(tokens: readonly Token[], i: number): RunReplacement | un
   const stop: Token = { kind: 'stop', hard: false, ...place };
   const enters: Token = { kind: 'verb', action: 'enters', voice: 'middle', ...place, text: '' };
   return { tokens: [...(isAlone ? [enters] : []), stop, opponent, have], to: isInto ? i + 1 : i + 2 };
+}
+
+/** The wording "Natural Order for X vs their Y": what is searched for meets what is there, and the spell is in no list with it. */
+function soughtAgainst(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [sought, versus, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isAgainst = versus?.kind === 'small' && versus.word === 'under' && AGAINST.test(versus.text);
+  if (versus === undefined || !(isVersus(versus) || isAgainst) || sought?.kind !== 'card') return undefined;
+  const at = lastIndexBefore(tokens, i - 1, it => !['who', 'number', 'filler'].includes(it.kind));
+  const lead = tokens[at];
+  const spell = lastBefore(tokens, at, it => it.kind !== 'x' && it.kind !== 'filler');
+  if (lead?.kind !== 'small' || lead.word !== 'for' || spell?.kind !== 'card') return undefined;
+  const against: Token = { kind: 'small', word: 'under', ...plainPart(versus), text: 'against' };
+  const finder = tokens[tokens.indexOf(spell) - 1];
+  const isTheirs = finder?.kind === 'who' && finder.whose && finder.who === 'opponent';
+  const place = { text: '', at: versus.end, end: versus.end };
+  const owner: Token = { kind: 'who', who: isTheirs ? 'you' : 'opponent', whose: true, ...place };
+  const isNamed = next?.kind === 'card' || (next?.kind === 'number' && next.article && tokens[i + 2]?.kind === 'card');
+  const to = isNamed && next.kind === 'number' ? i + 2 : i + 1;
+  return { tokens: isNamed ? [against, owner] : [against], to };
 }
 
 /** The tokens with "my X into his Y", "X into a board of Y" as "my X against his Y"; "with my X into his Y" tells a fight. */

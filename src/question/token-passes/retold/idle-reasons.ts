@@ -69,10 +69,10 @@ function reasonOfState(tokens: readonly Token[], i: number, cards: Cards): RunRe
   const attacks = part.filter(it => it.kind === 'verb');
   if (attacks.length !== 1 || attacks[0]?.action !== 'attacks') return undefined;
   const named = new Set(tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])));
-  const isIdle = (it: Token) => {
-    if (it.kind === 'card') return named.has(it.names[0] ?? '');
-    if (it.kind === 'about') return [...named].some(name => hasSubtype(cards.named(name), it.text));
-    return ['filler', 'verb', 'small', 'be', 'have'].includes(it.kind) || (it.kind === 'who' && !it.whose);
+  const isIdle = (token: Token) => {
+    if (token.kind === 'card') return named.has(token.names[0] ?? '');
+    if (token.kind === 'about') return [...named].some(name => hasSubtype(cards.named(name), token.text));
+    return ['filler', 'verb', 'small', 'be', 'have'].includes(token.kind) || (token.kind === 'who' && !token.whose);
   };
   return part.every(isIdle) ? { tokens: part.map(asFiller), to: i + part.length } : undefined;
 }
