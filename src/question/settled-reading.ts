@@ -115,7 +115,7 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...zonesLost(asking.typed, settled.scenario),
     ...objectsLost(asking.typed, plan, settled.scenario, cards),
     ...eventsLost(tokens, plan, settled.data),
-    ...toldEventsLost(asking.typed, plan),
+    ...toldEventsLost(asking.typed, plan, cards),
     ...countersGuessed(asking.typed, settled.scenario),
     ...loyaltyOfEntering(asking.typed, settled.scenario),
     ...countersLost(asking.typed, settled.scenario, gathered.mentions, cards),

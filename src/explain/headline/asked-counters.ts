@@ -30,6 +30,8 @@ export function askedCounters(
   const fresh = inquiry.kept === true ? freshObjects(shown, ids, counter) : undefined;
   if (fresh !== undefined) return fresh;
   if (ids.length === 0 && counter !== undefined) return playerCounters(shown, counter, inquiry);
+  const spread = objects.length === 0 && asks === 'how many' ? countersOnSeveral(shown, counter) : undefined;
+  if (spread !== undefined) return spread;
   if (ids.length === 0) return countersOfTriggers(shown, inquiry);
   const found = ids.map(id => countersOf(shown, id, counter));
   const [first] = found;
@@ -94,6 +96,28 @@ function countersOnOthers(
     done.reduce((sum, it) => sum + it.amount, 0),
     all.said,
   );
+}
+
+/**
+ * "Two each, eight in all: Cathars' Crusade triggers twice: …": the counters that abilities put on several objects; undefined
+ * where the event puts some itself, only one object gets any, or they get unlike ones.
+ */
+function countersOnSeveral(shown: AskedOutcome, counter: string | undefined): AskedVerdict | undefined {
+  const put = ({ occurrences }: Outcome) =>
+    occurrences.flatMap(done =>
+      done.kind === 'countersPut' && done.counter === (counter ?? done.counter) ? [done] : [],
+    );
+  const pending = shown.outcome.triggers.filter(it => isOfMatter(it.effect, 'counters'));
+  if (pending.length === 0 || put(shown.outcome).length > 0) return undefined;
+  const later = laterOutcomes(shown, pending, it => keyOf(put(it).map(({ on, amount }) => [on, amount])));
+  const done = later?.flatMap(put) ?? [];
+  const sums = new Map<string, number>();
+  for (const { on, amount } of done) sums.set(on, (sums.get(on) ?? 0) + amount);
+  const [n, ...others] = new Set(sums.values());
+  if (later === undefined || n === undefined || others.length > 0 || sums.size < 2) return undefined;
+  if (new Set(done.map(it => it.counter)).size > 1) return undefined;
+  const short = `${numberWord(n)} each, ${numberWord(n * sums.size)} in all`;
+  return { short, fact: triggersSaid(shown, pending, true) + withChange({ n, changed: changedBy(shown, later) }) };
 }
 
 /** Whether abilities make others trigger that put counters on something. */

@@ -117,8 +117,11 @@ function isGottenBefore({ tokens }: Gathering, i: number): boolean {
 
 /** A spell that begins the sentence, and what it is done to: "Path to Exile my own Bear". */
 function isOwnedNext({ tokens }: Gathering, i: number): boolean {
-  const [owner, name] = [tokens[i + 1], tokens[i + 2]];
-  const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
+  const owner = tokens[i + 1];
+  // "Swords my legendary tapped Thalia"
+  const name = tokens.slice(i + 2).find(it => it.kind !== 'filler' && it.kind !== 'state');
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler');
+  const isFirst = before === undefined || before.kind === 'stop';
   return isFirst && owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
 }
 

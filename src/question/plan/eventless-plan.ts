@@ -175,9 +175,12 @@ function aimedPlan(spell: Mention, gathered: Gathered, cards: Cards): Plan {
   const [target, ...more] = known === undefined ? [] : aimable(known, spell, others, cards);
   if (known === undefined || target === undefined || more.length > 0 || others.length > 1) return plan;
   if (cards.instructions(known).targets.length === 0) return plan;
-  const who =
-    target.whose === undefined ? {} : { who: target.whose === 'you' ? ('opponent' as const) : ('you' as const) };
-  return { ...plan, happening: { ...plan.happening, ...who, targets: [target] } };
+  const { whose } = target;
+  if (whose === undefined) return { ...plan, happening: { ...plan.happening, targets: [target] } };
+  // "Quasiduplicate, my Thalia": some are cast on what their caster controls, others more often on another player's
+  const isOnOwn = known.says.has('you control');
+  const who = isOnOwn === (whose === 'you') ? 'you' : 'opponent';
+  return { ...plan, happening: { ...plan.happening, who, targets: [target] } };
 }
 
 /**

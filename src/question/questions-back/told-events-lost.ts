@@ -1,4 +1,5 @@
 // Events told by a verb in a scenario in which something enters that no verb was told of: the event got lost.
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Happening } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
@@ -20,14 +21,23 @@ const NO_OUTCOMES: ReadonlySet<SpokenAction> = new Set([
  * The verbs of events, "my friend guesses two but X hits me", in a part that tells, where what the scenario has is that something enters
  * of which no verb tells; `typed` are the tokens as they were typed.
  */
-export function toldEventsLost(typed: readonly Token[], { happening }: Plan): readonly string[] {
+export function toldEventsLost(typed: readonly Token[], { happening }: Plan, cards: Cards): readonly string[] {
   if (!isMadeUp(happening)) return [];
   const tells = statementParts(typed);
+  const triggers = typed.find((_, i) => tells[i] === true && isOfOther(typed, i, happening, cards));
   const lost = typed.filter((verb, i) => {
     if (verb.kind !== 'verb' || /ing\b/iu.test(verb.text)) return false;
     return tells[i] === true ? TOLD.has(verb.action) : NO_OUTCOMES.has(verb.action) && isToldBefore(typed, i);
   });
-  return lost.map(it => it.text);
+  return [...lost, ...(triggers === undefined ? [] : [triggers])].map(it => it.text);
+}
+
+/** The wording "Rhystic Study triggers and …": an ability of what would enter that waits for something else. */
+function isOfOther(typed: readonly Token[], i: number, { objects: [entering] }: Happening, cards: Cards): boolean {
+  const [source, token] = [typed[i - 1], typed[i]];
+  if (source?.kind !== 'card' || token === undefined || !/^trigger(?:s|ed)$/iu.test(token.text)) return false;
+  const known = cardKnown(cards, source);
+  return known?.watches === true && !known.enters && entering?.names[0] === source.names[0];
 }
 
 /** Whether an event is that something enters, from nowhere in particular and by nothing that was told. */

@@ -24,7 +24,8 @@ export function triggerAsSpell(known: Known): Known | undefined {
 }
 
 /** The tokens with each triggered ability that is told to resolve, or to do something, as a verb of its source. */
-export function withTriggersResolving(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
+export function withTriggersResolving(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
+  const tokens = withTriggersTold(typed, cards);
   if (!anyWord(tokens, 'trigger') || !tokens.some(it => TRIGGER.test(it.text))) return tokens;
   const told = statementParts(tokens);
   const result: Token[] = [];
@@ -43,6 +44,35 @@ export function withTriggersResolving(tokens: readonly Token[], { cards }: PassC
     }
   }
   return result.some((it, i) => it !== tokens[i]) ? result.map(asManner) : tokens;
+}
+
+/**
+ * The tokens with "Smothering Tithe triggers, …" as "Smothering Tithe trigger resolves", where that is all that happens and the
+ * ability waits for no entering: what it does is asked about then.
+ */
+function withTriggersTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!anyWord(tokens, 'triggers')) return tokens;
+  // "at the beginning of combat it triggers": what makes it trigger is told
+  if (tokens.some(it => it.kind === 'verb' || (it.kind === 'fact' && it.path[0] === 'step'))) return tokens;
+  // "when it triggers do they have to pay?": that is asked before it resolves
+  if (tokens.some((it, i) => it.text.toLowerCase() === 'pay' && asksAround(tokens, i))) return tokens;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const [source, next] = [tokens[i - 1], tokens[i + 1]];
+    const isTold = /^triggers$/iu.test(token.text) && source?.kind === 'card' && !asksAround(tokens, i);
+    const ends = next === undefined || ['stop', 'small', 'filler', 'remark'].includes(next.kind);
+    const known = source?.kind === 'card' ? cardKnown(cards, source) : undefined;
+    if (!isTold || !ends || known === undefined || waitsForEntering(known)) return [token];
+    const place = plainPart(token);
+    return [
+      { kind: 'about', word: '', ...place, text: 'trigger' },
+      { kind: 'verb', action: 'enters', voice: 'middle', ...place, text: 'resolves' },
+    ];
+  });
+}
+
+/** Whether an ability of a card triggers as something enters, so that "it triggers" may tell of that. */
+function waitsForEntering({ face }: Known): boolean {
+  return face.abilities.some(it => it.kind === 'triggered' && it.events.some(({ kind }) => kind === 'enters'));
 }
 
 /**

@@ -143,8 +143,12 @@ function kindAt(tokens: readonly Token[], from: number): KindFound | undefined {
   const noun = two ?? nounFor(wordsOf(first));
   if (noun === undefined) return undefined;
   const end = two === undefined ? at + 1 : at + 2;
+  if (OF_ABILITIES.test(tokens[end]?.text ?? '')) return undefined;
   return { token: { kind: 'noun', noun, ...plainPart(first), end: tokens[end - 1]?.end ?? first.end }, at, end };
 }
+
+/** Words by which the abilities of a kind are asked about, "loyalty abilities", and not what is of the kind. */
+const OF_ABILITIES = /^(?:plus|minus|activated|abilit(?:y|ies)|activations?|ultimates?)$/iu;
 
 /** The kind whose word stands right before an index. */
 function kindBefore(tokens: readonly Token[], index: number): KindFound | undefined {

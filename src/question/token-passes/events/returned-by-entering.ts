@@ -46,7 +46,10 @@ function returnedAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const run = tokens.slice(i, to).map(asFiller);
   if (isKnown || card === undefined) return { tokens: run, to };
   const comma: Token = { kind: 'small', word: 'comma', ...emptyAt(verb) };
-  const player: Token = { kind: 'who', who: enters.who, whose: false, ...emptyAt(verb) };
+  const owner = tokens.slice(at, from).findLast(it => it.kind === 'who' && it.whose);
+  const who = enters.ofAnybody && owner?.kind === 'who' ? owner.who : enters.who;
+  if (enters.ofAnybody && owner === undefined) return undefined;
+  const player: Token = { kind: 'who', who, whose: false, ...emptyAt(verb) };
   return { tokens: [comma, player, { kind: 'have', ...emptyAt(verb) }, card], to };
 }
 
@@ -59,18 +62,26 @@ function handEnd(tokens: readonly Token[], i: number): number {
 }
 
 /** The name of what entered just before in the sentence and returns a permanent by its own text, with who plays it. */
-function enteredBefore(
-  tokens: readonly Token[],
-  i: number,
-  cards: Cards,
-): { readonly names: readonly string[]; readonly who: 'you' | 'opponent' } | undefined {
+function enteredBefore(tokens: readonly Token[], i: number, cards: Cards): Returner | undefined {
   const clause = tokens.slice(sentenceStart(tokens, i), i);
   const named = clause.at(-1);
   const verb = clause.findLast(it => it.kind === 'verb' || it.kind === 'have');
   if (named?.kind !== 'card' || verb?.kind !== 'verb' || verb.action !== 'enters') return undefined;
-  if (cardKnown(cards, named)?.says.has('you control to its owner') !== true) return undefined;
+  const known = cardKnown(cards, named);
+  const isOfOwn = known?.says.has('you control to its owner') === true;
+  // "I cast Man-o'-War and return my Mulldrifter": whoever controls it
+  const ofAnybody = !isOfOwn && known?.spell === false && known.enters && known.says.has("to its owner's hand");
+  if (!isOfOwn && !ofAnybody) return undefined;
   const who = clause.findLast(it => it.kind === 'who' && !it.whose);
-  return { names: named.names, who: who?.kind === 'who' ? who.who : 'you' };
+  return { names: named.names, who: who?.kind === 'who' ? who.who : 'you', ofAnybody };
+}
+
+/** The permanent that has entered and returns another by its ability. */
+interface Returner {
+  readonly names: readonly string[];
+  readonly who: 'you' | 'opponent';
+  /** Whether it returns one of its own player or another's. */
+  readonly ofAnybody: boolean;
 }
 
 function textOf(tokens: readonly Token[]): string {
