@@ -166,7 +166,9 @@ function ofTriggers(
   const theirs = reachedOf(shown, triggers, of, who);
   const said = theirs === undefined || theirs.length === 0 ? triggers : theirs;
   const fact = triggersSaid(shown, said, true);
-  if (said.every(it => isOfMatter(it.effect, 'condition')))
+  // what permanents somebody controls is told, so that abilities which ask for that are carried out
+  const matter = total === undefined ? 'condition' : 'untold condition';
+  if (said.every(it => isOfMatter(it.effect, matter)))
     return theirs === undefined ? undefined : { short: 'it depends', fact };
   if (total !== undefined) {
     const isIdle = total.n === 0 && total.changed !== '';

@@ -23,7 +23,8 @@ export type EffectMatter =
   | 'own option' // its controller may
   | 'price' // somebody may pay for it, or to keep it from being done
   | 'mana spent' // it asks which mana its source was cast for
-  | 'condition'; // whether it is done depends on more than its controller's choice
+  | 'condition' // whether it is done depends on more than its controller's choice
+  | 'untold condition'; // one that no board tells
 
 const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   draw: /\bdraws?\b/iu,
@@ -63,6 +64,7 @@ const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   price: /\bunless\b[^.]*\bpays?\b|\bmay pay\b/iu,
   'mana spent': /(?:\} was|\bmana(?: was)?) spent to cast\b/iu,
   condition: /\bunless\b|\bmay pay\b|\bif\b/iu,
+  'untold condition': /\bunless\b|\bmay pay\b|\bif (?!(?:you|that player|an opponent|defending player) controls?\b)/iu,
 };
 
 /** Whether an effect in its words is of such a matter; of an action, that it is done. */

@@ -32,6 +32,9 @@ interface At {
 /** Words for what neither the event nor the ability itself has named. */
 const UNKNOWN = /\b(?:those|(?<!one of )them|their(?! choice\b)|they|chosen|instead)\b/iu;
 
+/** A sentence done in place of the one before, where somebody controls something (614.15). */
+const DONE_INSTEAD = /(\bif (?:you|an opponent) controls? [^.]*) instead\b/giu;
+
 /** A number that the words of the ability themselves define: "where X is your devotion to black". */
 const DEFINED_X = /\bwhere X is\b/u;
 
@@ -70,7 +73,7 @@ function wordingOfEvent(
   refers: TriggerReferents,
   at: At,
 ): Pick<TriggerWording, 'text' | 'given'> | undefined {
-  if (UNKNOWN.test(text) || (/\bX\b/u.test(text) && !isKnownX(text, at))) return undefined;
+  if (UNKNOWN.test(text.replace(DONE_INSTEAD, '$1')) || (/\bX\b/u.test(text) && !isKnownX(text, at))) return undefined;
   if (!isThere(at.object) && speaksOf(ownWords(at.names), text)) return undefined;
   if (THAT_MANY.test(text) && refers.amount === undefined) return undefined;
   const player = THAT_PLAYER.test(text) ? [refers.that] : [];

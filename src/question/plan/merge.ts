@@ -14,8 +14,12 @@ export function merged(told: Gathered, cards: Cards): Gathered {
   const same = new Map<Mention, Mention>();
   const newcomers = newcomersOf(gathered);
   const last = gathered.happenings.findLast(it => !it.asked);
-  const isOther = (it: Mention, mention: Mention) =>
-    isApart(it, mention, newcomers) || (last !== undefined && isThereAsWell(it, mention, last));
+  const used = new Set(gathered.happenings.flatMap(it => [...it.objects, ...it.targets, ...it.beside]));
+  const arriving = arrivingIn(gathered);
+  const isOther = (before: Mention, mention: Mention) =>
+    isApart(before, mention, newcomers) ||
+    (!used.has(before) && arriving.has(mention) && isOneMore(before, mention)) ||
+    (last !== undefined && isThereAsWell(before, mention, last));
   const taken = new Set(gathered.happenings.flatMap(takenBy));
   const isPart = (group: Mention, mention: Mention) =>
     taken.has(mention) && isSome(mention) && group.count > mention.count;
@@ -172,6 +176,18 @@ function newcomersOf({ happenings }: Gathered): ReadonlyMap<Mention, Side | unde
       action === 'enters' && by === undefined ? objects.map(it => [it, who] as const) : [],
     ),
   );
+}
+
+/** Objects that are told to enter or to be created. */
+function arrivingIn({ happenings }: Gathered): ReadonlySet<Mention> {
+  const isArriving = ({ action, asked }: Happening) => !asked && (action === 'enters' || action === 'creates');
+  return new Set(happenings.filter(isArriving).flatMap(it => it.objects));
+}
+
+/** The wording "Scute Swarm and 8 Forests, I play a Forest": one more of a kind of which several are there. */
+function isOneMore(before: Mention, after: Mention): boolean {
+  const isOne = after.count === 1 && !after.asked && (after.counted || after.noun?.plural !== true);
+  return isOne && before.counted && before.count > 1 && before.place === undefined && !before.asked;
 }
 
 /** Wordings "They have X, I play X", "I have 5 lands and play a land": what enters is another than what is there. */

@@ -19,7 +19,8 @@ const RESOLVES = /^(?:resolves?|resolved|resolving|goes off|went off|just resolv
 /** The instruction of the one triggered ability of a permanent, as if it were a spell; undefined where it has none or several. */
 export function triggerAsSpell(known: Known): Known | undefined {
   const [only, ...more] = known.face.abilities.flatMap(it => (it.kind === 'triggered' ? [it.effect] : []));
-  if (only === undefined || more.length > 0 || known.spell) return undefined;
+  // what it does instead is told by the board alone
+  if (only === undefined || more.length > 0 || known.spell || /\binstead\b/u.test(only)) return undefined;
   return { ...known, says: cardWording(only), spell: true };
 }
 
