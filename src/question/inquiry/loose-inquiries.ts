@@ -27,11 +27,17 @@ const counters: Means = ({ names, words, typed }) => {
   return { kind: 'counters', objects, ...(counter === undefined ? {} : { counter }), asks: 'how many' };
 };
 
-const triggers: Means = ({ names, words }) => ({
-  kind: 'triggers',
-  ...(names.length === 1 ? { objects: names } : {}),
-  asks: /^(?:who|which|what)\b/u.test(words) ? 'which' : 'how many',
-});
+/** Triggers; undefined for one chapter of a Saga, "does chapter 1 trigger too": their number would look like that of the chapter. */
+const triggers: Means = ({ names, words }) =>
+  CHAPTER.test(words)
+    ? undefined
+    : {
+        kind: 'triggers',
+        ...(names.length === 1 ? { objects: names } : {}),
+        asks: /^(?:who|which|what)\b/u.test(words) ? 'which' : 'how many',
+      };
+
+const CHAPTER = /\bchapters? (?:\d|i{1,3}|iv|one|two|three|four)\b/u;
 
 const amount =
   (of: AskedAmount): Means =>

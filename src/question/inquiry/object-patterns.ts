@@ -150,9 +150,18 @@ const toHand: AskedBy = match => {
   const isOfHand = /\bhand\b/u.test(match.text.words);
   const given = isOfHand ? undefined : (regained(match) ?? (isHeldInExile(match) ? released(match) : undefined));
   if (given !== undefined) return given;
-  if (match.scenario.when.kind === 'enters') return inHand(match);
+  // "I play Mystic Sanctuary. Counterspell is in my graveyard, do I get it back": what an ability is to be aimed at
+  if (match.scenario.when.kind === 'enters') return isOfGraveyard(match) ? undefined : inHand(match);
   return { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 };
+
+/** Whether a card of a player's graveyard is meant beside what enters, by its name or by "it". */
+function isOfGraveyard({ scenario: { given, when }, objects, player }: AskingMatch): boolean {
+  const entering = when.kind === 'enters' ? when.objects.flatMap(it => it.card ?? []) : [];
+  const cards = (given.players[player]?.graveyard ?? []).flatMap(it => it.card ?? []);
+  const others = cards.filter(it => !entering.includes(it));
+  return others.length > 0 && objects.every(it => others.includes(it));
+}
 
 /** Whether a spell resolves with a target that is asked about: "I bounce X, does it go back to my hand?". */
 function isAimedAt({ scenario: { when }, objects, text: { words } }: AskingMatch): boolean {

@@ -135,6 +135,7 @@ import { withWhatIsOver } from './events/over-by-now.ts';
 import { withOwnReturns } from './events/own-returns.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX } from './events/paid-x.ts';
+import { withPlayedThen } from './events/played-then.ts';
 import { withPlaysPaid } from './events/plays-paid.ts';
 import { withPlaysTold } from './events/plays-told.ts';
 import { withPurposes } from './events/purposes.ts';
@@ -332,6 +333,7 @@ import { withDiscardsNamed } from './zones/discards-named.ts';
 import { withDiscardsTold } from './zones/discards-told.ts';
 import { withEllipticalZones } from './zones/elliptical-zones.ts';
 import { withEmptiedZones } from './zones/emptied-zones.ts';
+import { withGottenBack } from './zones/gotten-back.ts';
 import { withLibraryCards } from './zones/library-cards.ts';
 import { withNamedHands } from './zones/named-hands.ts';
 import { withOnlyCards } from './zones/only-cards.ts';
@@ -361,6 +363,8 @@ const PASSES: readonly TokenPass[] = [
   withoutOwnKeywords,
   withStatesOfSome,
   withLandsOfNamesByNumber,
+  withPlayedThen,
+  withGottenBack,
   withCountedBehind,
   withEnteredThenSacrificed,
   withNamedAsAsked,

@@ -5,15 +5,16 @@ import type { PassContext } from '../../model/pass-context.ts';
 import { numberNamed } from '../../tokens/counts.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
-import { asFiller, isListSign } from '../../tokens/token-parts.ts';
+import { asFiller, isListSign, plainPart, playingOf } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a chapter as the number that was chosen as the Saga named before it enters. */
 export function withChaptersChosen(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!anyVerb(tokens, 'enters') || !anyWord(tokens, 'chapter', ...CHOOSING)) return tokens;
-  if (!tokens.some(it => hasReadAhead(it, cards))) return tokens;
+  if (!anyWord(tokens, 'chapter', ...CHOOSING) || !tokens.some(it => hasReadAhead(it, cards))) return tokens;
+  const isTold = anyVerb(tokens, 'enters');
   for (let i = 1; i < tokens.length; i++) {
     const chosen = chosenAt(tokens, i);
-    const saga = chosen === undefined ? undefined : sagaEntering(tokens, i, cards);
+    const entering = isTold ? sagaEntering : sagaBesideGiver;
+    const saga = chosen === undefined ? undefined : entering(tokens, i, cards);
     if (chosen === undefined || saga === undefined) continue;
     const said: Token = {
       kind: 'state',
@@ -27,7 +28,8 @@ export function withChaptersChosen(tokens: readonly Token[], { cards }: PassCont
       end: tokens[chosen.to - 1]?.end ?? 0,
     };
     return tokens.flatMap((token, n): readonly Token[] => {
-      if (n === saga) return [token, said];
+      if (n === saga) return [...(isTold ? [] : playingOf(token)), token, said];
+      if (n === saga - 1 && !isTold) return [{ kind: 'stop', hard: false, ...plainPart(token) }];
       if (n >= i && n < chosen.to) return [asFiller(token)];
       return [isOfChapters(tokens, n) ? asFiller(token) : token];
     });
@@ -55,8 +57,9 @@ function chosenAt(tokens: readonly Token[], i: number): { readonly value: number
   const state = isSmall(lead, 'with') ? tokens[i + 1] : lead;
   const laid = state?.kind === 'state' && tokens[i - 1]?.kind === 'card' ? loreOf(state) : undefined;
   if (laid !== undefined) return { value: laid, to: state === lead ? i + 1 : i + 2 };
-  if (lead === undefined || !(isListSign(lead) || (lead.kind === 'small' && lead.word === 'if'))) return undefined;
-  const verb = firstIndexFrom(tokens, i, it => !isOpening(it)) ?? i;
+  const isStop = lead?.kind === 'stop' && lead.text !== '?';
+  if (lead === undefined || !(isStop || isListSign(lead) || isSmall(lead, 'if'))) return undefined;
+  const verb = firstIndexFrom(tokens, isStop ? i + 1 : i, it => !isOpening(it)) ?? i;
   if (!CHOOSES.test(tokens[verb]?.text ?? '')) return undefined;
   const at = firstIndexFrom(tokens, verb + 1, it => !(it.kind === 'filler' || BETWEEN.test(it.text))) ?? verb;
   const value = chapterNamed(tokens[at]);
@@ -104,6 +107,15 @@ function sagaEntering(tokens: readonly Token[], i: number, cards: Cards): number
   if (known?.face.subtypes.includes('Saga') !== true) return undefined;
   const verb = tokens.slice(Math.max(0, at - 3), at).find(it => it.kind === 'verb');
   return verb?.kind === 'verb' && verb.action === 'enters' ? at : undefined;
+}
+
+/** The place of the Saga in "Barbara Wright + History of Benalia", where nothing is told to happen: the one that enters. */
+function sagaBesideGiver(tokens: readonly Token[], i: number, cards: Cards): number | undefined {
+  const at = lastIndexBefore(tokens, i, it => it.kind === 'card');
+  const [giver, sign, saga] = at < 2 ? [] : tokens.slice(at - 2, at + 1);
+  const known = saga?.kind === 'card' ? cardKnown(cards, saga) : undefined;
+  if (giver === undefined || sign === undefined || !isListSign(sign) || !hasReadAhead(giver, cards)) return undefined;
+  return known?.face.subtypes.includes('Saga') === true ? at : undefined;
 }
 
 /** Whether a card has read ahead, or gives it to Sagas. */
