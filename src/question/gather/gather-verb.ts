@@ -128,7 +128,7 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   // "Melira and Redcap, it persists back": what has such an ability
   const returning = pointed && meantByIt.length === 0 && counters !== undefined ? ofThemselves(g, g.mentions) : [];
   const own = returning.length === 1 ? returning : meantByIt;
-  const said = pair ?? (pointed ? own : pastOthers(g, subjectsIn(clause, number)));
+  const said = pair ?? copierBefore(g, i) ?? (pointed ? own : pastOthers(g, subjectsIn(clause, number)));
   // "X is bestowed on Y and Y dies": what the event before is of is no subject of another
   const others = said.filter(it => clause.happening?.objects.includes(it) !== true);
   const meant = pair === undefined && !pointed && others.length > 0 ? others : said;
@@ -149,6 +149,15 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (nobodys) delete clause.happening?.who;
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** The wording "my Clone copies X and dies": the two verbs have one subject; undefined where no such verb stands before. */
+function copierBefore({ clause, tokens }: Gathering, i: number): readonly Mention[] | undefined {
+  const { happening } = clause;
+  if (happening?.action !== 'copies' || happening.source === undefined) return undefined;
+  const from = tokens.findLastIndex((it, n) => n < i && !isAuxiliary(it) && it.kind !== 'filler');
+  const joint = tokens[from];
+  return joint?.kind === 'small' && ['and', 'then'].includes(joint.word) ? [happening.source] : undefined;
 }
 
 /** The wording "Solemnity and Kitchen Finks coming back with persist": what has such an ability, beside what is there. */

@@ -4,6 +4,7 @@ import type { NameSpan } from '../../cards/index.ts';
 import { slips } from '../../kit/distance.ts';
 import type { Token, TokenBody } from '../tokens/question-token.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
+import { COMMON_WORDS } from '../words/common-words.ts';
 import type { Lexing } from './lexing.ts';
 import { isObjectPlace } from './meant-names.ts';
 import { cardToken, type NameBook, POINTING } from './mentioned-names.ts';
@@ -102,8 +103,16 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   if (span.names.length > 1 && span.as === 'part' && begins && isOpen) return undefined;
   const [name = ''] = span.names;
   const given = span.names.length === 1 && isGivenName(typed, name) && isSaidOf(tokens[to]);
+  // "it dies and came back": a word that says something else, where nothing says that it is an object
+  if (to - from === 1 && span.as === 'part' && COMMON_WORDS.has(typed) && !isOwner(before)) return undefined;
   if (span.as === 'part' && !capital && to - from === 1 && !welcome && !given) return undefined;
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
+}
+
+/** Whether a token says whose the object after it is, or that it is there: "my", "I have", "two". */
+function isOwner(before: Token | undefined): boolean {
+  if (before?.kind === 'who') return before.whose;
+  return before?.kind === 'have' || before?.kind === 'number';
 }
 
 /** Whether each word of a name in small letters, in any order, has few slips for its length: "way down" is not Wear Down. */

@@ -5,6 +5,7 @@ import { lastBefore } from '../../kit/lists.ts';
 import { isObjectPlace } from '../names/meant-names.ts';
 import type { NamesMeant } from '../plan/reading.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { COMMON_WORDS } from '../words/common-words.ts';
 
 /** The most words looked up, and the most cards offered for one: a word that more cards have tells nothing. */
 const MOST_WORDS = 4;
@@ -26,7 +27,7 @@ export function nearestNames(tokens: readonly Token[], book: Pick<CardBook, 'byN
 }
 
 function isUnknownName({ kind, text }: Token): boolean {
-  return kind === 'unknown' && text.length >= SHORTEST && /\p{L}/u.test(text);
+  return kind === 'unknown' && text.length >= SHORTEST && /\p{L}/u.test(text) && !COMMON_WORDS.has(text);
 }
 
 /** The token before a name without its article and filler. */

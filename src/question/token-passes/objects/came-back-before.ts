@@ -15,7 +15,10 @@ export function withCameBackBefore(tokens: readonly Token[], { cards }: PassCont
     return tokens;
   if (tokens.some(it => it.kind === 'card' && cardKnown(cards, it)?.says.has('counters put on them') === true))
     return tokens;
-  return withRunsReplaced(tokens, i => saidBefore(tokens, i, cards) ?? saidAfter(tokens, i, cards));
+  return withRunsReplaced(
+    tokens,
+    i => saidBefore(tokens, i, cards) ?? saidAfter(tokens, i, cards) ?? diedBefore(tokens, i, cards),
+  );
 }
 
 const COUNTERS: Readonly<Record<string, Record<string, number>>> = { persist: { '-1/-1': 1 }, undying: { '+1/+1': 1 } };
@@ -46,6 +49,26 @@ function saidAfter(tokens: readonly Token[], i: number, cards: Cards): RunReplac
     const isWhole = joint === undefined || joint.kind === 'stop' || isListSign(joint);
     const there: readonly Token[] = isWhole && !goesOn ? [{ kind: 'there', ...emptyAt(card) }] : [];
     return { tokens: [card, state, ...there], to: goesOn ? to + 1 : to };
+  }
+  return undefined;
+}
+
+const DIED =
+  /^(?:(?:has|had) )?(?:already )?died(?: once)?(?: already| before)? (?:and|then|and then) (?:already )?(?:came|come) back(?: once| already| before)*$/iu;
+
+/** The wording "my Young Wolf died once and came back. It dies again": by the one such keyword that it has. */
+function diedBefore(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const card = tokens[i];
+  if (card?.kind !== 'card' || !/^(?:died|has|had|already)$/iu.test(tokens[i + 1]?.text ?? '')) return undefined;
+  const state = stateOf(card, 'undying', cards) ?? stateOf(card, 'persist', cards);
+  if (state === undefined) return undefined;
+  for (let to = i + LONGEST; to > i + 1; to -= 1) {
+    if (!DIED.test(textOf(tokens.slice(i + 1, to)))) continue;
+    const dies = tokens.findIndex((it, n) => n >= to && it.kind === 'verb' && it.action === 'dies');
+    const isAgain = dies > 0 && /^(?:again|(?:a |the )?second time)$/iu.test(tokens[dies + 1]?.text ?? '');
+    const joints = tokens.slice(to, dies).every(it => isListSign(it) || (it.kind === 'small' && it.word === 'then'));
+    const there: readonly Token[] = joints ? [] : [{ kind: 'there', ...emptyAt(card) }];
+    return isAgain ? { tokens: [card, state, ...there], to: joints ? dies : to } : undefined;
   }
   return undefined;
 }
