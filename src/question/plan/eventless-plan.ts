@@ -33,6 +33,7 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   for (const mention of gathered.mentions)
     if (mention.place === 'battlefield' && cardKnown(cards, mention)?.spell === true) delete mention.place;
   placeLandsBeside(gathered, cards);
+  placeKindsBeside(gathered, cards);
   const free = gathered.mentions.filter(
     it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
   );
@@ -154,6 +155,15 @@ function placeLandsBeside(gathered: Gathered, cards: Cards): void {
   if (!open.some(it => cardKnown(cards, it)?.land === false)) return;
   for (const mention of open)
     if (mention.beside && mention.counted && isBasicLandType(mention.names[0] ?? '')) mention.place = 'battlefield';
+}
+
+/** The wording "how big is Karn's token with 3 artifacts": what is counted beside what is asked about is there, where that sees no entering. */
+function placeKindsBeside({ mentions }: Gathered, cards: Cards): void {
+  const isKind = (it: Mention) =>
+    it.place === undefined && it.beside && it.count > 1 && it.noun?.generic === true && it.noun.plural;
+  const others = mentions.filter(it => !isKind(it));
+  if (others.some(it => !it.asked || cardKnown(cards, it)?.watches === true)) return;
+  for (const mention of mentions) if (isKind(mention)) mention.place = 'battlefield';
 }
 
 /** Objects with abilities about their own entry, without planeswalkers that look at spells: of entering they only have loyalty. */

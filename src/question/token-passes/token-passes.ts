@@ -221,6 +221,8 @@ import { withAnimated } from './objects/animated.ts';
 import { withBoardSentences } from './objects/board-sentences.ts';
 import { withBoardsJoined } from './objects/boards-joined.ts';
 import { withCameBackBefore } from './objects/came-back-before.ts';
+import { withCopiesCalled } from './objects/copies-called.ts';
+import { withCostsBehindOwners } from './objects/costs-before-owners.ts';
 import { withCountedBehind } from './objects/counted-behind.ts';
 import { withCountersAfterNames } from './objects/counters-after-names.ts';
 import { withCountersBrought } from './objects/counters-brought-down.ts';
@@ -243,6 +245,7 @@ import { withLoyaltyTold } from './objects/loyalty-told.ts';
 import { withMovedEquipment } from './objects/moved-equipment.ts';
 import { withoutNothingHad } from './objects/nothing-had.ts';
 import { withOnlyHad } from './objects/only-had.ts';
+import { withOnlyOfKind } from './objects/only-of-kind.ts';
 import { withoutOwnersOfCounters } from './objects/own-counters.ts';
 import { withRelativeOwners } from './objects/relative-owners.ts';
 import { withRoomsUnlocked } from './objects/rooms-unlocked.ts';
@@ -359,6 +362,9 @@ const PASSES: readonly TokenPass[] = [
   withUnderExilers,
   withBecomingAnother,
   withCameBackBefore,
+  withCopiesCalled,
+  withCostsBehindOwners,
+  withOnlyOfKind,
   withEatenCards,
   withoutOwnKeywords,
   withStatesOfSome,
