@@ -4,6 +4,7 @@ import type { PlainWording } from './wordings/plain-wording.ts';
 import { ASIDE_WORDINGS } from './wordings/worded-asides.ts';
 import { BOARD_WORDINGS } from './wordings/worded-boards.ts';
 import { COUNTER_WORDINGS } from './wordings/worded-counters.ts';
+import { EFFECT_WORDINGS } from './wordings/worded-effects.ts';
 import { FIGHT_WORDINGS } from './wordings/worded-fights.ts';
 import { PAYMENT_WORDINGS } from './wordings/worded-payments.ts';
 import { PEOPLE_WORDINGS } from './wordings/worded-people.ts';
@@ -20,6 +21,7 @@ const WORDINGS = [
   ...BOARD_WORDINGS,
   ...STATE_WORDINGS,
   ...COUNTER_WORDINGS,
+  ...EFFECT_WORDINGS,
   ...FIGHT_WORDINGS,
   ...PAYMENT_WORDINGS,
   ...PLAY_WORDINGS,

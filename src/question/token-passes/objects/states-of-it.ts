@@ -140,8 +140,17 @@ function countersAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
     it => !(it.kind === 'who' && it.whose) && it.kind !== 'number' && it.kind !== 'filler',
   );
   const isVerb = told?.kind === 'verb' && told === lead && told.voice === 'active';
-  if (!(isVerb || isSpellAsVerb(tokens, lead, cards)) || sentenceEnd(tokens, i + 1)?.text === '?') return undefined;
+  const isTarget = isVerb || isSpellAsVerb(tokens, lead, cards) || isCastOn(tokens, lead, cards);
+  if (!isTarget || sentenceEnd(tokens, i + 1)?.text === '?') return undefined;
   return { tokens: [{ kind: 'small', word: 'with', ...plainPart(have), text: 'with' }], to: i + 3 };
+}
+
+/** The wording "I cast Lignify on his X, it has …": the preposition between an Aura or another spell and what it is for. */
+function isCastOn(tokens: readonly Token[], on: Token | undefined, cards: Cards): boolean {
+  if (on?.kind !== 'small' || on.word !== 'on') return false;
+  const spell = tokens[tokens.indexOf(on) - 1];
+  const known = spell?.kind === 'card' ? cardKnown(cards, spell) : undefined;
+  return known?.spell === true || known?.face.subtypes.includes('Aura') === true;
 }
 
 /** The wording "he Doom Blades my X": a spell right behind the player who casts it, and before its target. */
