@@ -55,7 +55,9 @@ function partsOf(tokens: readonly Token[]): readonly Part[] {
   for (let to = 0; to <= tokens.length; to++) {
     const stop = tokens[to];
     if (to < tokens.length && stop?.kind !== 'stop') continue;
-    const asks = tokens.slice(from, to).findIndex(it => it.kind === 'ask');
+    const asks = tokens
+      .slice(from, to)
+      .findIndex((it, n) => it.kind === 'ask' && (stop?.text === '?' || !isSaidOfBefore(tokens, from + n)));
     if (asks >= 0) {
       if (asks > 0) parts.push({ from, to: from + asks, asks: false });
       parts.push({ from: from + asks, to, asks: true });
@@ -63,6 +65,13 @@ function partsOf(tokens: readonly Token[]): readonly Part[] {
     from = to + 1;
   }
   return parts;
+}
+
+/** Whether a modal verb has its subject before it, as in "before I can equip": in a sentence without a sign that asks nothing. */
+function isSaidOfBefore(tokens: readonly Token[], i: number): boolean {
+  const subject = tokens[i - 1];
+  const isSubject = subject?.kind === 'card' || (subject?.kind === 'who' && !subject.whose);
+  return isSubject && /^(?:can|could|will|would|may|might)$/iu.test(tokens[i]?.text ?? '');
 }
 
 function isDeclined(tokens: readonly Token[], { from, to }: Part): boolean {
