@@ -77,10 +77,7 @@ function countersOnOthers(
   shown: AskedOutcome,
   { counter, asks }: Extract<Inquiry, { kind: 'counters' }>,
 ): AskedVerdict | undefined {
-  const put = ({ occurrences }: Outcome) =>
-    occurrences.flatMap(done =>
-      done.kind === 'countersPut' && (counter === undefined || done.counter === counter) ? [done] : [],
-    );
+  const put = (outcome: Outcome) => countersPutIn(outcome, counter);
   if (put(shown.outcome).length > 0) return undefined;
   const all = allResolved(
     shown,
@@ -103,10 +100,7 @@ function countersOnOthers(
  * where the event puts some itself, only one object gets any, or they get unlike ones.
  */
 function countersOnSeveral(shown: AskedOutcome, counter: string | undefined): AskedVerdict | undefined {
-  const put = ({ occurrences }: Outcome) =>
-    occurrences.flatMap(done =>
-      done.kind === 'countersPut' && done.counter === (counter ?? done.counter) ? [done] : [],
-    );
+  const put = (outcome: Outcome) => countersPutIn(outcome, counter);
   const pending = shown.outcome.triggers.filter(it => isOfMatter(it.effect, 'counters'));
   if (pending.length === 0 || put(shown.outcome).length > 0) return undefined;
   const later = laterOutcomes(shown, pending, it => keyOf(put(it).map(({ on, amount }) => [on, amount])));
@@ -118,6 +112,13 @@ function countersOnSeveral(shown: AskedOutcome, counter: string | undefined): As
   if (new Set(done.map(it => it.counter)).size > 1) return undefined;
   const short = `${numberWord(n)} each, ${numberWord(n * sums.size)} in all`;
   return { short, fact: triggersSaid(shown, pending, true) + withChange({ n, changed: changedBy(shown, later) }) };
+}
+
+/** The occurrences in which counters are put on something, of one kind where that is asked about. */
+function countersPutIn({ occurrences }: Outcome, counter: string | undefined) {
+  return occurrences.flatMap(done =>
+    done.kind === 'countersPut' && done.counter === (counter ?? done.counter) ? [done] : [],
+  );
 }
 
 /** Whether abilities make others trigger that put counters on something. */

@@ -1,4 +1,4 @@
-// Common English words that stand in the names of cards too: alone and in small letters they mean no card.
+// Common English words that stand in the names of cards too: alone and in small letters they mean no card, but where an owner or a number stands before.
 
 /** Such words, of which most stand in the name of one card: "came", "followed", "alone". */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(

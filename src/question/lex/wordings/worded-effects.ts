@@ -2,20 +2,15 @@
 import type { PlainWording } from './plain-wording.ts';
 
 const NAMELESS = '(?:an?|some|one of (?:my|their|his|her)) (?:effect|spell|ability|trigger|card|draw spell|something)';
+const MAKES = '(?:has|had|makes?|made|lets?|allows?|causes?|forces?)';
 const DOES = '(draw|gain|lose|discard|mill|sacrifice)';
 
 /** Such wordings, in the order in which they are replaced. */
 export const EFFECT_WORDINGS: readonly PlainWording[] = [
+  [new RegExp(`\\b${NAMELESS}(?: of mine)? ${MAKES} (?:me|us)(?: to)? ${DOES}\\b`, 'giu'), 'I $1'],
   [
     new RegExp(
-      `\\b${NAMELESS}(?: of mine)? (?:has|had|makes?|made|lets?|allows?|causes?) (?:me|us)(?: to)? ${DOES}\\b`,
-      'giu',
-    ),
-    'I $1',
-  ],
-  [
-    new RegExp(
-      `\\b${NAMELESS}(?: of mine)? (?:has|had|makes?|made|lets?|allows?|causes?|forces?) (?:my opponent|the opponent|opponent|opp|them|him|her)(?: to)? ${DOES}\\b`,
+      `\\b${NAMELESS}(?: of mine)? ${MAKES} (?:my opponent|the opponent|opponent|opp|them|him|her)(?: to)? ${DOES}\\b`,
       'giu',
     ),
     'my opponent $1s',
