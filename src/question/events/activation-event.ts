@@ -1,7 +1,7 @@
 // The event of an activated ability: which one is meant, and what it is aimed at.
 import { cardWording } from '../../oracle/index.ts';
 import { COLORS, type Color } from '../../vocabulary/index.ts';
-import { type ActivatedChoice, activatedAs, isOnlyAbility } from '../model/activations.ts';
+import { type ActivatedChoice, activatedAs, isOnlyAbility, keywordsActivated } from '../model/activations.ts';
 import { cardKnown, typesOf } from '../model/card-traits.ts';
 import { hasIntrinsicMana } from '../model/mana-tapped.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
@@ -31,6 +31,11 @@ export function activates(happening: Happening, writing: Writing): Written {
   if (ability === undefined && said === 'mana' && hasIntrinsicMana(known)) {
     board.put(source, 'battlefield');
     return { when: { activates: { object: board.ref(source) } } };
+  }
+  const keyword = keywordsActivated(known).find(it => it.named === said);
+  if (ability === undefined && keyword !== undefined) {
+    board.put(source, 'battlefield');
+    return { when: { activates: { object: board.ref(source), ability: keyword.named } } };
   }
   if (ability === undefined) return { missing: `which ability of ${known.name} that is` };
   if (more.length > 0) return { missing: `which ability of ${known.name} is meant` };

@@ -1,6 +1,7 @@
 // Questions whether a spell may be cast or an ability activated, of which a permanent that is named has a word: that is
 // not played.
 import type { LimitingSentence } from '../../oracle/index.ts';
+import { anyActivatedOf, keywordsActivated } from '../model/activations.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import type { Side } from '../tokens/question-token.ts';
@@ -12,6 +13,8 @@ interface Limited {
   readonly what: string;
   /** Whether a card that another is asked to bear on has what may be limited. */
   readonly limited: (known: Known) => boolean;
+  /** Whether that holds for Treasures and the like. */
+  readonly ofTokens: boolean;
 }
 
 const LIMITED: readonly Limited[] = [
@@ -24,6 +27,7 @@ const LIMITED: readonly Limited[] = [
     limits: 'limitsCasting',
     what: 'a spell may be cast',
     limited: ({ land }) => !land,
+    ofTokens: false,
   },
   {
     asks: [
@@ -31,7 +35,8 @@ const LIMITED: readonly Limited[] = [
     ],
     limits: 'limitsActivating',
     what: 'an ability may be activated',
-    limited: ({ face }) => face.abilities.some(it => it.kind === 'activated'),
+    limited: known => anyActivatedOf(known).length + keywordsActivated(known).length > 0,
+    ofTokens: true,
   },
 ];
 
@@ -121,12 +126,14 @@ function playsLandsAlone({ happenings }: Gathered, cards: Cards): boolean {
  * The wording "does Stony Silence stop Sol Ring": nothing is told of, and the other card has nothing but what may be
  * limited.
  */
-function isRelated(mention: Mention, { limited }: Limited, gathered: Gathered, cards: Cards): boolean {
+function isRelated(mention: Mention, { limited, ofTokens }: Limited, gathered: Gathered, cards: Cards): boolean {
   const { relations, happenings } = gathered;
   const [relation, ...more] = relations;
   if (relation === undefined || more.length + happenings.length > 0) return false;
   const pair = [...relation.left, ...relation.right];
   const [other] = pair.filter(it => it !== mention);
-  const known = other === undefined || !pair.includes(mention) ? undefined : cardKnown(cards, other);
-  return known !== undefined && limited(known);
+  if (other === undefined || !pair.includes(mention)) return false;
+  const known = cardKnown(cards, other);
+  // tokens with a name of their own, as Treasures, are those with an activated ability (111.10)
+  return known === undefined ? ofTokens && typeof other.noun?.token === 'string' : limited(known);
 }

@@ -49,7 +49,7 @@ const ACTS: readonly (readonly [
     objects => ({ kind: 'whether', objects, state: { is: 'in zone', zone: 'battlefield' } }),
   ],
   [
-    /^(?:(?:etb|death|enter) )?(?:trigger|ability|abilities|etb|going off)/u,
+    /^(?:(?:etb|death|dies|enter|attack(?:ing|s)?|upkeep|landfall) )?(?:trigger|ability|abilities|etb|going off|landfall)/u,
     (objects, _, when) => doneBy(when) ?? { kind: 'triggers', objects, asks: 'whether' },
   ],
   [

@@ -1,9 +1,16 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
 
-import type { Face } from '../../engine/index.ts';
+import type { Face, KeywordAbility } from '../../engine/index.ts';
 import { firstFrom } from '../../kit/lists.ts';
 import { Memo } from '../../kit/memo.ts';
-import { activatedParts, cardWording, isOfMana, loyaltySymbol } from '../../oracle/index.ts';
+import {
+  activatedParts,
+  cardWording,
+  isOfMana,
+  keywordActivations,
+  loyaltySymbol,
+  zoneMovedOutOf,
+} from '../../oracle/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { anyWord } from '../tokens/token-index.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
@@ -37,6 +44,33 @@ export function anyActivatedOf(known: Known): ActivatedChoices['all'] {
   return choicesOf(known).all;
 }
 
+/** A keyword that is an activated ability which works on the battlefield, as equip is (702.6a), with its number among all. */
+export interface KeywordActivated {
+  readonly keyword: string;
+  readonly named: string;
+}
+
+/** The keywords of a permanent that are activated abilities which work on the battlefield. */
+export function keywordsActivated({ face }: Known): readonly KeywordActivated[] {
+  return writtenOn(face).flatMap(({ keyword }, n) =>
+    keyword === undefined ? [] : [{ keyword, named: String(n + 1) }],
+  );
+}
+
+/** The activated abilities of a face in their order, of which a keyword means some. */
+function writtenOn(face: Face): readonly { readonly text: string; readonly keyword?: string }[] {
+  return face.abilities.flatMap(it => {
+    if (it.kind === 'keyword') return textsOfKeyword(it, face).map(text => ({ text, keyword: it.keyword }));
+    return it.kind === 'activated' ? [{ text: it.text }] : [];
+  });
+}
+
+/** The texts of the activated abilities that a keyword means on the battlefield. */
+function textsOfKeyword(ability: KeywordAbility, { name }: Face): readonly string[] {
+  const texts = keywordActivations(ability, name, () => undefined);
+  return texts.filter(it => zoneMovedOutOf(it, name) === undefined);
+}
+
 /** The activated abilities of a face. */
 interface ActivatedChoices {
   readonly all: readonly (ActivatedChoice & { readonly isMana: boolean })[];
@@ -58,13 +92,14 @@ function choicesOf({ face }: Known): ActivatedChoices {
 }
 
 function choicesOn(face: Face): ActivatedChoices['all'] {
-  const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));
-  const parts = all.map(text => activatedParts(text));
+  const all = writtenOn(face);
+  const parts = all.map(({ text, keyword }) => (keyword === undefined ? activatedParts(text) : undefined));
   const symbols = parts.map(it => (it === undefined ? undefined : loyaltySymbol(it.cost)));
-  return all.flatMap((text, n) => {
+  return all.flatMap(({ text }, n) => {
     const [part, symbol] = [parts[n], symbols[n]];
     const isOnly = symbols.filter(it => it === symbol).length === 1;
-    return part === undefined ? [] : [{ named: (isOnly ? symbol : undefined) ?? String(n + 1), symbol, text, ...part }];
+    if (part === undefined) return [];
+    return [{ named: (isOnly ? symbol : undefined) ?? String(n + 1), symbol, text, ...part }];
   });
 }
 
@@ -87,7 +122,7 @@ function onlyCounting(all: ActivatedChoices['all']): ActivatedChoice | undefined
 /** Whether a permanent has no other activated ability but those of mana, so that a scenario need not name it. */
 export function isOnlyAbility(known: Known, { named }: ActivatedChoice): boolean {
   const [only, ...more] = activatedOf(known);
-  return more.length === 0 && only?.named === named;
+  return more.length === 0 && only?.named === named && keywordsActivated(known).length === 0;
 }
 
 /** Whether a permanent becomes a creature by an activated ability of its own. */

@@ -1,7 +1,7 @@
 // Activations that a permanent forbids, for questions that tell of none: "does Null Rod stop Sol Ring" (602.5).
 import { isForbiddenActivation } from '../../scenario/index.ts';
 import type { LimitFound } from '../implied/cast-limits.ts';
-import { anyActivatedOf } from '../model/activations.ts';
+import { anyActivatedOf, keywordsActivated } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Mention } from '../model/mention.ts';
 import { nameOf, type Plan, planFor } from '../model/plan.ts';
@@ -70,8 +70,9 @@ function ableAmong(gathered: Gathered, by: Mention, cards: Cards): readonly Able
     if (mention === by) return [];
     if (typeof mention.noun?.token === 'string') return [{ mention, abilities: [undefined] }];
     const known = cardKnown(cards, mention);
-    const abilities = known === undefined || known.spell ? [] : anyActivatedOf(known);
-    return abilities.length === 0 ? [] : [{ mention, abilities: abilities.map(it => it.named) }];
+    if (known === undefined || known.spell) return [];
+    const abilities = [...anyActivatedOf(known), ...keywordsActivated(known)].map(it => it.named);
+    return abilities.length === 0 ? [] : [{ mention, abilities }];
   });
   // "Null Rod and Sol Ring. Can I tap Sol Ring?"
   return [...new Map(able.map(it => [nameOf(it.mention), it])).values()];

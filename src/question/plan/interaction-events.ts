@@ -23,7 +23,8 @@ export function eventsOf(object: Mention, other: Mention, gathered: Gathered, ca
   };
   // what is told to have counters is there, and does not enter
   if (object.patch.counters === undefined) add(planFor);
-  add((mention, all) => returnPlan(mention, known, all));
+  // "does Solemnity stop persist": what waits to return has yet to die
+  if (object.noun === undefined) add((mention, all) => returnPlan(mention, known, all));
   add((mention, all) => putByPlan(mention, known, all));
   for (const event of eventsWatched(known)) add((mention, all) => event(standing(mention), all));
   if (known.creature) add(dyingPlan);
@@ -31,7 +32,7 @@ export function eventsOf(object: Mention, other: Mention, gathered: Gathered, ca
   if (hasLifelink(known)) add((mention, all) => lifelinkDamagePlan(standing(mention), known, all));
   for (const event of eventsDoneBy(known)) add((mention, all) => happeningPlan(standing(mention), event, all));
   if (object.noun?.generic === true && known.land) add((_, all) => landPlan(withoutMention(all, object.at), cards));
-  if (object.noun?.generic === true && known.creature)
+  if (object.noun?.generic === true && object.noun.card === exampleOfKind('creature').noun?.card)
     for (const kind of ['etb creature', 'death trigger creature'])
       add((_, all) => ofKind(kind, object, withoutMention(all, object.at)));
   return plans;

@@ -5,11 +5,12 @@ import { stepOfTrigger } from '../events/steps.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Mention, Relation } from '../model/mention.ts';
 import { dyingPlan, exampleOfKind, nameOf, type Plan, planFor } from '../model/plan.ts';
+import type { SpokenAction } from '../tokens/question-token.ts';
 import { bearingActions, sharesDeed, showsIn } from './bearing-actions.ts';
 import { type Compared, sameOutcomes } from './compare.ts';
 import { eventsOf, neutralEvents } from './interaction-events.ts';
 import type { SettlePlan, Solve } from './settle.ts';
-import { watchedPlan } from './watched-plan.ts';
+import { eventOfKeyword, watchedPlan } from './watched-plan.ts';
 
 /** The cards and the engine that plans are tried on. */
 interface Trial {
@@ -18,10 +19,19 @@ interface Trial {
   readonly settlePlan: SettlePlan;
 }
 
-/** The event of the triggered ability that a question names; undefined where it names none. */
-function triggerNamed({ keywords }: Gathered): 'enters' | 'dies' | undefined {
+/** The event of the triggered ability that a question names, by itself or as a kind; undefined where it names none. */
+function triggerNamed({ keywords }: Gathered, { noun }: Mention): 'enters' | 'dies' | 'attacks' | undefined {
   if (keywords.some(it => /^(?:death|dies|dying) trigger/u.test(it))) return 'dies';
+  if (/^attack/u.test(noun?.said ?? '')) return 'attacks';
   return keywords.some(it => /^(?:etb|enters?) trigger/u.test(it)) ? 'enters' : undefined;
+}
+
+/** The wording "does X double upkeep triggers": the step begins; undefined where that does not show what X does. */
+function stepShowing(bearing: Mention, gathered: Gathered, cards: Cards): Plan | undefined {
+  const known = cardKnown(cards, bearing);
+  const actions = new Set<SpokenAction>(['enters', 'dies', 'attacks']);
+  const isShown = known !== undefined && showsIn(known, { borne: undefined, actions });
+  return isShown ? stepOfTrigger(gathered, cards) : undefined;
 }
 
 /** Words of a relation whose right side bears on the left: "Y is affected by X", "Y gets around X". */
@@ -38,12 +48,16 @@ export function interactionIn(gathered: Gathered, trial: Trial): InteractionShow
   // "does X count lands in all graveyards": of cards elsewhere that were not told
   if (/^counts?$/u.test(relation.word) && right.noun?.generic === true && right.whose === undefined) return undefined;
   const [bearing, borne] = BORNE.test(relation.word) ? [right, left] : [left, right];
+  if (/^upkeep/u.test(borne.noun?.said ?? '')) {
+    const step = stepShowing(bearing, gathered, trial.cards);
+    return step === undefined ? { untried: [left, right] } : { plan: step };
+  }
   const first = eventsOf(borne, bearing, gathered, trial.cards);
   // an object of any kind has nothing that bears on others
   const isKind = borne.noun !== undefined;
   const second = isKind ? [] : eventsOf(bearing, borne, gathered, trial.cards);
   // "does X stop the death trigger of Y": its other trigger is not asked about
-  const only = triggerNamed(gathered);
+  const only = triggerNamed(gathered, borne);
   const all = [
     ...first.map(plan => ({ plan, without: [bearing] })),
     ...second.map(plan => ({ plan, without: [borne] })),
@@ -66,6 +80,11 @@ export function interactionIn(gathered: Gathered, trial: Trial): InteractionShow
   const other = bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? waiting;
   if (other !== undefined) return { plan: other };
   const [known, knownBorne] = [cardKnown(trial.cards, bearing), cardKnown(trial.cards, borne)];
+  // nothing is told that a spell would be cast after, or on
+  if (isKind && known?.spell === true) return { untried: [left, right] };
+  const waited = eventOfKeyword(borne.noun?.said ?? '');
+  const own = known?.watches === true ? first.find(it => it.happening.action === waited) : undefined;
+  if (own !== undefined) return { plan: own };
   // tokens enter as they are created (111.1)
   const done = tried.map(it => it.plan.happening.action);
   const actions = new Set(done.includes('creates') ? [...done, 'enters' as const] : done);

@@ -140,7 +140,12 @@ function changesEntering({ face }: Known): boolean {
 const OF_DYING: readonly string[] = ['persist', 'undying', 'afterlife', 'death trigger'];
 
 function eventOf(keyword: string): Watched['event'] {
-  return OF_DYING.includes(keyword) ? 'dies' : 'enters';
+  return eventOfKeyword(keyword) ?? 'enters';
+}
+
+/** The event in which the ability of a keyword triggers, where that is the death of what has it; undefined for others. */
+export function eventOfKeyword(keyword: string): 'dies' | undefined {
+  return OF_DYING.includes(keyword) ? 'dies' : undefined;
 }
 
 function planOfWatched({ event, kind }: Watched, gathered: Gathered, cards: Cards): Plan {

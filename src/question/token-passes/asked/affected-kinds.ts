@@ -12,8 +12,17 @@ import { asFiller, fillRange, plainPart } from '../../tokens/token-parts.ts';
 const KINDS_SAID: readonly (readonly [words: RegExp, kind: string])[] = [
   [/^(?:(?:etb|enter|enters)(?: (?:trigger|ability|abilitie|effect))?s?)$/u, 'etb creature'],
   [/^(?:death|dies)(?: (?:trigger|ability|abilitie|effect))?s?$/u, 'death trigger creature'],
+  [/^attack(?:s|ing)? (?:trigger|ability|abilitie|effect)s?$/u, 'attack trigger creature'],
+  [/^upkeep (?:trigger|ability|abilitie|effect)s?$/u, 'upkeep trigger permanent'],
+  [/^(?:equip|equipping|equipments?|equip (?:abilitie|ability)s?)$/u, 'any equipment'],
   [/^(?:planeswalker|walker)s?(?: loyalty)?$|^loyalty$/u, 'any planeswalker'],
   [/^tokens?$/u, 'creature token'],
+];
+
+/** Keywords that stand for a creature with them, where it is asked what stops them: "does Rest in Peace stop persist". */
+const OF_CREATURES = [
+  ...['persist', 'undying', 'afterlife', 'modular', 'evolve', 'graft', 'exploit', 'fabricate', 'riot', 'unleash'],
+  ...['bloodthirst', 'vanishing'],
 ];
 
 /** Words after which something is borne on: relations, and verbs with what they bear on after them. */
@@ -111,7 +120,7 @@ function readBorneOn(tokens: Token[], from: number, to: number): void {
       tokens[i] = { kind: 'relation', word: 'affects', ...plainPart(token) };
       return;
     }
-    const next = i < named ? undefined : kindAt(tokens, i + 1);
+    const next = i < named ? undefined : (kindAt(tokens, i + 1) ?? keywordAt(tokens, i + 1, token));
     const before = i < named && token.kind === 'relation' ? kindBefore(tokens, i) : undefined;
     const kind = next ?? before;
     if (kind === undefined) continue;
@@ -147,6 +156,23 @@ function kindAt(tokens: readonly Token[], from: number): KindFound | undefined {
   return { token: { kind: 'noun', noun, ...plainPart(first), end: tokens[end - 1]?.end ?? first.end }, at, end };
 }
 
+/** The creature with a keyword that is asked to be stopped. */
+function keywordAt(tokens: readonly Token[], from: number, relation: Token): KindFound | undefined {
+  const at = tokens.findIndex((it, n) => n >= from && !isLead(it));
+  const token = tokens[at];
+  const words = token === undefined ? '' : wordsOf(token);
+  if (token?.kind !== 'about' || !STOPPING.test(wordsOf(relation)) || !OF_CREATURES.includes(words)) return undefined;
+  const noun = nounNamed(`${words} creature`);
+  if (noun === undefined) return undefined;
+  return {
+    token: { kind: 'noun', noun: { ...noun, said: words, generic: true }, ...plainPart(token) },
+    at,
+    end: at + 1,
+  };
+}
+
+const STOPPING = /^(?:stop|prevent|hose|shut|turn|beat|negate|nullify|neuter|block|cancel)/u;
+
 /** Words by which the abilities of a kind are asked about, "loyalty abilities", and not what is of the kind. */
 const OF_ABILITIES = /^(?:plus|minus|activated|abilit(?:y|ies)|activations?|ultimates?)$/iu;
 
@@ -175,7 +201,9 @@ function isLead(token: Token): boolean {
 
 /** Words that no other reader takes for an object. */
 function isWord(token: Token): boolean {
-  if (token.kind === 'verb') return /^etbs?$/iu.test(token.text);
+  if (token.kind === 'verb') return /^(?:etbs?|equip(?:ping)?)$/iu.test(token.text);
+  // "does Panharmonicon double upkeep triggers"
+  if (token.kind === 'fact') return token.path[0] === 'step';
   return token.kind === 'about' || token.kind === 'unknown' || token.kind === 'counters';
 }
 
@@ -186,7 +214,7 @@ function nounFor(words: string): Noun | undefined {
 }
 
 function wordsOf({ text }: Token): string {
-  return text.toLowerCase();
+  return text.trim().toLowerCase();
 }
 
 function indexWithin(tokens: readonly Token[], from: number, to: number, fits: (token: Token) => boolean): number {
