@@ -68,6 +68,7 @@ export function matchOf(
   scenario: Scenario,
 ): AskingMatch | undefined {
   if (bare !== undefined && !text.questioned && !(bare === 'last' && text.last)) return undefined;
+  if (bare !== undefined && text.told) return undefined;
   const found = wording.exec(text.words);
   if (found === null) return undefined;
   const groups = Object.entries(found.groups ?? {});

@@ -20,6 +20,8 @@ export interface AskingText {
   readonly questioned: boolean;
   /** Whether its question mark follows at once, and nothing else in its sentence asks. */
   readonly marked: boolean;
+  /** Whether what asks in its sentence begins only after it: "I draw a card, do I win?" */
+  readonly told: boolean;
   /** Whether nothing follows it. */
   readonly last: boolean;
   /** Whether it asks which of two it is: "tapped or untapped". */
@@ -47,6 +49,9 @@ function textsIn(tokens: readonly Token[]): readonly AskingText[] {
     const rest = tokens.slice(end);
     const questioned = rest.find(it => it.kind === 'stop' && it.hard)?.text === '?';
     const marked = rest[0]?.text === '?' && isOnlyAsking(tokens.slice(0, end - part.length));
+    const until = rest.findIndex(it => it.kind === 'stop' && it.hard);
+    const isAskedLater = rest.slice(0, until < 0 ? rest.length : until).some(it => it.kind === 'ask');
+    const told = isAskedLater && isOnlyAsking(tokens.slice(0, end));
     // "life total after, I'm on 20"
     const last = rest.every(it => it.kind === 'stop' || it.kind === 'fact' || isComma(it));
     const either = rest[0]?.kind === 'stop' && rest[0].either === true;
@@ -58,6 +63,7 @@ function textsIn(tokens: readonly Token[]): readonly AskingText[] {
       typed: part.slice(i),
       questioned,
       marked,
+      told,
       last,
       either,
       goesOn,

@@ -24,7 +24,7 @@ small(
   'under|underneath|facing|facing down|staring down|stare down|staring at|stare at|staring into|up against|going up against|into my opponents|into an opposing|into opposing|into an enemy|into enemy|into an opponents|into the opponents|into opps|into my opps|against|into their',
   'under',
 );
-small('on|aimed at|pointed at|directed at|targeting|onto|target|upon', 'on');
+small('on|aimed at|pointed at|directed at|targeting|onto|target|targets|targeted|upon', 'on');
 small('thanks to|because of|due to|courtesy of', 'under');
 small('off|via|through|thru|using|off of|from casting|out of|off the', 'off');
 small('for', 'for');
