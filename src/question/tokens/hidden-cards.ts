@@ -12,7 +12,7 @@ const library =
 /** The wordings of such facts, those of an empty library first. */
 export const FACTS_OF_HIDDEN_CARDS: readonly (readonly [RegExp, Read])[] = [
   [
-    /\b(?:my (?:library|deck) is empty|(?:with )?(?:an )?(?<!(?:their|his|her|opp|opponents|opponent'?s) )empty (?:library|deck)|(?:with )?(?:no|zero|0) cards (?:left )?in (?:my )?(?:library|deck)|(?:i )?(?:have )?(?:no|zero|0) cards left in (?:my )?(?:library|deck)|my (?:library|deck) has (?:no|zero|0) cards(?: left)?(?: in it)?)\b/giu,
+    /\b(?:my (?:library|deck) is empty|(?:with )?(?:an )?(?<!(?:their|his|her|opp|opponents|opponent'?s) )empty (?:library|deck)|(?:with )?(?:no|zero|0) cards (?:left )?in (?:my )?(?:library|deck)|with no (?:library|deck)|(?:i )?(?:have )?(?:no|zero|0) cards left in (?:my )?(?:library|deck)|my (?:library|deck) has (?:no|zero|0) cards(?: left)?(?: in it)?)\b/giu,
     () => ({ path: ['given', 'you', 'library'], value: [] }),
   ],
   [
@@ -63,7 +63,7 @@ export const FACTS_OF_HIDDEN_CARDS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:with|having|and|there(?:'s|s| is| are)|${ME}(?:'ve| have)(?: got)?) (?:only |just |exactly )?${NUMBER_TOLD} cards? (?:left |remaining )?in (?:my|the|our) (?:library|deck)\\b`,
+      `(?<!\\b(?:opponents?|opp|player|he|she|they|who) )\\b(?:with|having|and|there(?:'s|s| is| are)|${ME}(?:'ve| have)(?: got)?) (?:only |just |exactly )?${NUMBER_TOLD} cards? (?:left |remaining )?in (?:(?:my|the|our) |(?!(?:library|deck)\\b[^]*\\bmills?\\b))(?:library|deck)\\b`,
       'giu',
     ),
     library('you'),
