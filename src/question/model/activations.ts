@@ -59,9 +59,10 @@ export function keywordsActivated({ face }: Known): readonly KeywordActivated[] 
 
 /** The activated abilities of a face in their order, of which a keyword means some. */
 function writtenOn(face: Face): readonly { readonly text: string; readonly keyword?: string }[] {
-  return face.abilities.flatMap(it => {
-    if (it.kind === 'keyword') return textsOfKeyword(it, face).map(text => ({ text, keyword: it.keyword }));
-    return it.kind === 'activated' ? [{ text: it.text }] : [];
+  return face.abilities.flatMap(ability => {
+    if (ability.kind === 'keyword')
+      return textsOfKeyword(ability, face).map(text => ({ text, keyword: ability.keyword }));
+    return ability.kind === 'activated' ? [{ text: ability.text }] : [];
   });
 }
 
