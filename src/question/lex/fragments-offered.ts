@@ -1,4 +1,5 @@
 // Fragments at the end of a text without signs, which offer what comes of all before them: "… dead", "… 2 or 4", "… right".
+import { lengthOfTimes } from '../tokens/counts.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { mayEnd } from './clause-ends.ts';
 
@@ -13,10 +14,14 @@ export function fragmentAsked(tokens: readonly Token[], start: number, from: num
   let i = end;
   while (i > from && isOffered(tokens[i - 1], tokens[i - 2])) i -= 1;
   while (i < end && isIdle(tokens[i])) i += 1;
+  // "I bolt their Bear twice": how often it is done is told
+  if (DONE.includes(tokens[i - 1]?.kind) && i + lengthOfTimes(tokens, i) === end) return undefined;
   const isOfMatter =
     tokens.slice(i, end).some(it => it.kind !== 'filler') && !/^(?:or|tokens?)\b/iu.test(tokens[i]?.text ?? '');
   return isOfMatter && i > from && mayEnd(tokens, i - 1) ? i : undefined;
 }
+
+const DONE: readonly (Token['kind'] | undefined)[] = ['card', 'noun', 'verb'];
 
 /** Whether a token only asks whether all before it is so: "… dies right". */
 export function isTag(token: Token | undefined): boolean {

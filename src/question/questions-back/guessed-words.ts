@@ -1,5 +1,6 @@
 // Guesses at what comes of an event: at the end of a sentence that asks, after all that it tells.
 import type { Happening } from '../model/mention.ts';
+import { lengthOfTimes } from '../tokens/counts.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
 import { isComma } from '../tokens/token-parts.ts';
@@ -31,7 +32,8 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
     if (asks && at < first && stretch.length <= LONGEST && !supposes(stretch)) {
       for (const [n, word] of stretch.entries()) {
         const isTold = told[begins + n] === true && comesFrom;
-        if (!isTold && isGuessed(word) && !isOwned(word, stretch[n - 1]) && !isCounted(stretch, n))
+        const isHowOften = begins > from && n < lengthOfTimes(stretch, 0);
+        if (!isTold && isGuessed(word) && !isOwned(word, stretch[n - 1]) && !isCounted(stretch, n) && !isHowOften)
           guessed.add(word.at);
       }
     }

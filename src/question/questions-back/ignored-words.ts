@@ -26,8 +26,11 @@ export function ignoredWords(
   if (telling.length === 0) return [];
   const all = whatIsGathered(tokens, cards);
   return telling.filter(token => {
-    const rest = tokens.filter(it => it !== token);
-    return equals(whatIsGathered(rest, cards), all);
+    const rest = whatIsGathered(
+      tokens.filter(it => it !== token),
+      cards,
+    );
+    return token.kind === 'about' ? equals({ ...rest, unread: [] }, { ...all, unread: [] }) : equals(rest, all);
   });
 }
 

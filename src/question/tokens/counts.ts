@@ -1,5 +1,6 @@
 // Numbers as people write them: digits, words and articles.
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
+import type { Token } from './question-token.ts';
 
 /** Numbers in words. */
 const NAMED: ReadonlyMap<string, number> = new Map([
@@ -19,4 +20,11 @@ export function numberNamed(word: string): { readonly value: number; readonly ar
   if (ARTICLES.includes(word)) return { value: 1, article: true };
   const value = NAMED.get(word);
   return value === undefined ? undefined : { value, article: false };
+}
+
+/** The number of tokens from an index that say how often something is done: "twice", "three times"; 0 where none do. */
+export function lengthOfTimes(tokens: readonly Token[], i: number): number {
+  const [first, second] = [tokens[i], tokens[i + 1]];
+  if (/^(?:twice|thrice|(?:two|three|four|five|several|many) times)$/iu.test(first?.text ?? '')) return 1;
+  return first?.kind === 'number' && /^times$/iu.test(second?.text ?? '') ? 2 : 0;
 }
