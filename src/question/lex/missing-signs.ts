@@ -72,11 +72,18 @@ function signBefore({ text, tokens, isTitled }: Sentence, i: number, from: numbe
   if (token === undefined || before === undefined || /\S/u.test(text.slice(before.end, token.at))) return undefined;
   if (!isTitled && isCapital(text, token) && !(leadsOn(before) && !isThatIs(tokens, i))) return '.';
   if (token.kind === 'ask' && endsBefore(tokens, i)) return '.';
-  if (!mayEnd(tokens, i - 1)) return undefined;
+  if (!mayEnd(tokens, i - 1) || isAskedOf(tokens.slice(from, i))) return undefined;
   if (asks(tokens, i, from) || isSubject(tokens, i, from) || isDeed(tokens, i, from)) return '.';
   return (token.kind === 'card' && isListOver(tokens, i)) || (token.kind === 'noun' && isDeath(before))
     ? '.'
     : undefined;
+}
+
+/** The wording "is the Forest" before "they play a Swamp": what is asked of has been named, and nothing yet asked. */
+function isAskedOf([first, ...rest]: readonly Token[]): boolean {
+  const [thing, ...more] = rest.filter(it => it.kind !== 'filler');
+  const isAsk = first?.kind === 'ask' || first?.kind === 'be';
+  return isAsk && /^(?:do|does|did|will|would|is|are)$/iu.test(first.text) && thing !== undefined && more.length === 0;
 }
 
 /** The wording "A and B C": a list is over with what stands behind "and". */

@@ -58,6 +58,7 @@ import { withoutOpinionsTold } from './asked/opinions-told.ts';
 import { withoutOrNot } from './asked/or-not.ts';
 import { withContrastedSizes } from './asked/or-the-other.ts';
 import { withPlacesOffered } from './asked/places-offered.ts';
+import { withPlayedOnesAsked } from './asked/played-ones-asked.ts';
 import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } from './asked/question-tags.ts';
 import { withResultsOfSums } from './asked/results-of-sums.ts';
 import { withResultsSupposed } from './asked/results-supposed.ts';
@@ -431,6 +432,7 @@ const PASSES: readonly TokenPass[] = [
   withAttacksNamed,
   withUnblockedTold,
   withDamageNamed,
+  withPlayedOnesAsked,
   withRelativeClauses,
   withDeathsTold,
   withTurnsNumbered,
