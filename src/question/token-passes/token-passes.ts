@@ -57,6 +57,7 @@ import { withObstacles } from './asked/obstacles.ts';
 import { withoutOpinionsTold } from './asked/opinions-told.ts';
 import { withoutOrNot } from './asked/or-not.ts';
 import { withContrastedSizes } from './asked/or-the-other.ts';
+import { withOwnBounceAsked } from './asked/own-bounce-asked.ts';
 import { withPlacesOffered } from './asked/places-offered.ts';
 import { withPlayedOnesAsked } from './asked/played-ones-asked.ts';
 import { withAskedCounts, withHasGot, withoutAskedOwners, withQuestionMarks } from './asked/question-tags.ts';
@@ -130,6 +131,7 @@ import { withLifePaid } from './events/life-paid.ts';
 import { withLostToSweeps } from './events/lost-to-sweeps.ts';
 import { withMadeByText } from './events/made-by-text.ts';
 import { withMadeInto } from './events/made-into.ts';
+import { withManaByColors } from './events/mana-by-colors.ts';
 import { withNamesAsDrops } from './events/names-as-drops.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
 import { withWhatIsOver } from './events/over-by-now.ts';
@@ -293,6 +295,7 @@ import { withOwnersAfterFrom } from './players/owners-after-from.ts';
 import { withOwnersBehindNames } from './players/owners-behind-names.ts';
 import { withOwnersDenied } from './players/owners-denied.ts';
 import { withOwnersUnmarked } from './players/owners-unmarked.ts';
+import { withPlayersOnCards } from './players/players-on-cards.ts';
 import { withPlayersWhoHave } from './players/players-who-have.ts';
 import { withRelativeClauses } from './players/relative-clauses.ts';
 import { withSidesTold } from './players/sides-told.ts';
@@ -352,6 +355,8 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withOwnReturns,
+  withOwnBounceAsked,
+  withPlayersOnCards,
   withTypesForNames,
   withKindsAfterSizes,
   withoutAsides,
@@ -645,6 +650,7 @@ const PASSES: readonly TokenPass[] = [
   withBlinkersAimed,
   withNamesAsVerbs,
   withoutPaidMana,
+  withManaByColors,
   withColorsPaid,
   withAnimated,
   withTokenCopiesTold,

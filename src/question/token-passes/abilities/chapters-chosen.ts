@@ -5,12 +5,14 @@ import type { PassContext } from '../../model/pass-context.ts';
 import { numberNamed } from '../../tokens/counts.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyVerb, anyWord } from '../../tokens/token-index.ts';
-import { asFiller, isListSign, plainPart, playingOf } from '../../tokens/token-parts.ts';
+import { asFiller, isListSign, plainPart, playingOf, withRunsReplaced } from '../../tokens/token-parts.ts';
 
 /** The tokens with such a chapter as the number that was chosen as the Saga named before it enters. */
 export function withChaptersChosen(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyWord(tokens, 'chapter', ...CHOOSING) || !tokens.some(it => hasReadAhead(it, cards))) return tokens;
   const isTold = anyVerb(tokens, 'enters');
+  const before = isTold ? tokens : withChosenBefore(tokens, cards);
+  if (before !== tokens) return before;
   for (let i = 1; i < tokens.length; i++) {
     const chosen = chosenAt(tokens, i);
     const entering = isTold ? sagaEntering : sagaBesideGiver;
@@ -69,6 +71,26 @@ function chosenAt(tokens: readonly Token[], i: number): { readonly value: number
   const end = tokens[to];
   const ends = end === undefined || ['stop', 'ask'].includes(end.kind) || isListSign(end);
   return value !== undefined && ends ? { value, to } : undefined;
+}
+
+/** The tokens with "I pick chapter 3 for X", where nothing else is told to happen, as X that enters with that number chosen. */
+function withChosenBefore(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [verb, chapter, of] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    const value = CHOOSES.test(verb?.text ?? '') ? chapterNamed(chapter) : undefined;
+    if (value === undefined || chapter === undefined || !/^(?:for|on|of|in|with)$/iu.test(of?.text ?? ''))
+      return undefined;
+    const at = tokens[i + 3]?.kind === 'who' || tokens[i + 3]?.kind === 'filler' ? i + 4 : i + 3;
+    const saga = tokens[at];
+    if (saga === undefined || !hasReadAhead(saga, cards) || isOpponent(tokens[i - 1])) return undefined;
+    const said: Token = { kind: 'state', after: true, patch: { chosen: { number: value } }, ...plainPart(chapter) };
+    const player = tokens[i - 1]?.kind === 'who' ? playingOf(saga).slice(1) : playingOf(saga);
+    return { tokens: [...player, saga, said], to: at + 1 };
+  });
+}
+
+function isOpponent(token: Token | undefined): boolean {
+  return token?.kind === 'who' && token.who === 'opponent';
 }
 
 /** Words before the verb: "and", "if I". */

@@ -104,7 +104,14 @@ function clauseOfIt(tokens: readonly Token[], i: number): Range | undefined {
 
 /** The wording "his Zhao taps nonbasics when they enter, my Spelunking says untapped". */
 function predicate(tokens: readonly Token[], i: number): Range | undefined {
-  return SAYS.test(tokens[i + 1]?.text ?? '') ? [i + 1, endOf(tokens, i + 1)] : undefined;
+  return SAYS.test(tokens[i + 1]?.text ?? '') && !isMadeNow(tokens, i + 1) ? [i + 1, endOf(tokens, i + 1)] : undefined;
+}
+
+/** The wording "my Ophiomancer makes the Snake": one thing, which is what somebody gets now. */
+function isMadeNow(tokens: readonly Token[], i: number): boolean {
+  const [verb, the] = [tokens[i], tokens[i + 1]];
+  const isOne = /^(?:the|its|his|her|that)$/iu.test(the?.text ?? '') && endOf(tokens, i) === i + 3;
+  return /^makes$/iu.test(verb?.text ?? '') && isOne;
 }
 
 const SAYS =
