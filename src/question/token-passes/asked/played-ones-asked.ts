@@ -1,4 +1,4 @@
-// What is asked of something that somebody is said there to play: "is the Steam Vents they play a Mountain", "does the
+// Questions about something that somebody is said there to play: "is the Steam Vents they play a Mountain", "does the
 // creature I cast enter tapped".
 import { isBasicLandType } from '../../../engine/index.ts';
 import { asBasicLand } from '../../model/mana-tapped.ts';

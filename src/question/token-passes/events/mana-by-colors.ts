@@ -9,7 +9,7 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../..
 
 /** The tokens with such mana as how the card was cast, where what it does asks for it (601.2h). */
 export function withManaByColors(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
-  if (!anyWord(tokens, 'with', 'using', 'paid', 'paying') || !anyWord(tokens, ...COLORS.keys(), 'colors', 'colours'))
+  if (!anyWord(tokens, 'with', 'using', 'paid', 'paying') || !anyWord(tokens, ...COLORS.keys(), 'colors'))
     return tokens;
   return withRunsReplaced(tokens, i => spentAt(tokens, i, cards));
 }
@@ -77,7 +77,7 @@ function colorsFrom(
     const count = number?.kind === 'number' ? number.value : 1;
     const named = isNumbered ? word : number;
     const symbol = COLORS.get(named?.text.toLowerCase() ?? '');
-    const isNumber = isNumbered && /^(?:different )?colou?rs$/iu.test(word?.text ?? '');
+    const isNumber = isNumbered && /^(?:different )?colors$/iu.test(word?.text ?? '');
     if (symbol === undefined && !isNumber) break;
     mana += symbol === undefined ? [...COLORS.values()].slice(0, count).join('') : symbol.repeat(count);
     to = at + (isNumbered ? 2 : 1);
