@@ -10,6 +10,7 @@ import { withDiscardsOfAbilities } from './implied/discards-of-abilities.ts';
 import { withSomeDrawn } from './implied/drawn-from.ts';
 import { withEarlierEffects } from './implied/earlier-effects.ts';
 import { withFetchedLands } from './implied/fetched-lands.ts';
+import { withFlung } from './implied/flung.ts';
 import {
   withCopiedBeside,
   withCopiedCards,
@@ -43,7 +44,7 @@ export function withImplied(gathered: Gathered, tokens: readonly Token[], cards:
     withPaidBefore(withBlinks(withTurnings(withCountersOfCopies(withCopiesMade(drawn, cards)), cards), cards), cards),
     cards,
   );
-  const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
+  const paid = withPayments(withToldActivations(withLosses(withFlung(told, cards), cards), tokens, cards), cards);
   const moved = withOutlets(withSearchesPaid(paid, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   const worn = withEquipmentWorn(

@@ -8,6 +8,7 @@ import { withWorn } from './implied/auras-worn.ts';
 import { castLimit, costChanged, type LimitFound } from './implied/cast-limits.ts';
 import { castInResponse, notCast, possibleResponse } from './implied/possible-responses.ts';
 import { isOfTiming } from './implied/responses.ts';
+import { ofSpellsAlone, stormTold } from './implied/spells-on-stack.ts';
 import { readInquiries } from './inquiry/read-inquiries.ts';
 import { inPlainLetters, inPlainWords, inReadableLetters, withoutCourtesies } from './lex/courtesies.ts';
 import { withoutSlips } from './lex/everyday-slips.ts';
@@ -113,7 +114,13 @@ function readTokens(text: string, typed: readonly Token[], cards: Cards, means: 
   const reading =
     otherBoard(text, tokens, found, it => readQuestion(it, means)) ??
     understand({ text, typed, tokens, found, cards, means, ...settling(cards, means) });
+  // that storm triggers as the spell is cast can be shown, and not what its copies do
+  const isCast = reading.kind === 'read' && reading.scenario.when.kind === 'casts';
+  const copied = isCast || reading.kind === 'declined' ? undefined : stormTold(tokens, cards);
+  if (copied !== undefined) return { kind: 'declined', sentence: copied, found };
   if (reading.kind !== 'asked back' || reading.nearest !== undefined) return reading;
+  const unplayed = ofSpellsAlone(reading.question, tokens, cards);
+  if (unplayed !== undefined) return { kind: 'declined', sentence: unplayed, found };
   const nearest = nearestNames(tokens, means.book);
   return nearest.length === 0 ? reading : { ...reading, nearest };
 }

@@ -9,6 +9,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'question/tokens/phrase-facts.ts': 'cards that stand in for events of the turn',
   'question/words/card-nicknames.ts': 'everyday names of cards',
   'question/names/nouns.ts': 'cards that stand in for any of their kind: "a bear"',
+  'question/names/vanilla-creatures.ts': 'cards that stand in for a size: "a 2/1"',
   'rules/search/nicknames.ts': 'words under which people look for rules',
   'rules/sets.ts': 'a set of the same name as a card',
 };

@@ -2,6 +2,7 @@
 
 import { cardWording } from '../../oracle/index.ts';
 import { type ActivatedChoice, activatedForItself, anyActivatedOf } from '../model/activations.ts';
+import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, effectsIn, type Known, typesOf } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { activates } from './activation-event.ts';
@@ -24,7 +25,11 @@ type PaidAction = keyof typeof COST;
 export function paidFor(action: PaidAction, happening: Happening, writing: Writing): Written | undefined {
   const { objects, targets, beside, by } = happening;
   const whole = happening.whole === true;
-  const source = [...targets, ...beside, by].find(it => it !== undefined && isPaidSo(action, it, writing.cards, whole));
+  // "Fling sacrificing X": the spell stands where who pays does
+  const payer = happening.source !== undefined && cardKnown(writing.cards, happening.source)?.spell === true;
+  const source = [...targets, ...beside, by, payer ? happening.source : undefined].find(
+    it => it !== undefined && isPaidSo(action, it, writing.cards, whole),
+  );
   if (source === undefined || objects.length === 0) return undefined;
   const [ability] = abilitiesPaidBy(action, source, writing.cards);
   const zone = action === 'discards' ? 'hand' : 'battlefield';
@@ -40,11 +45,23 @@ export function paidFor(action: PaidAction, happening: Happening, writing: Writi
   };
   const written =
     ability === undefined
-      ? resolves({ ...rest, action: 'resolves', by: source, whole: true }, writing)
+      ? resolves({ ...rest, ...facing(source, rest, writing), action: 'resolves', by: source, whole: true }, writing)
       : activates({ ...rest, action: 'activates', source, ability: ability.named }, writing);
   if ('missing' in written) return written;
   const picked = objects.flatMap(it => writing.board.refs(it));
   return { ...written, choose: [{ [COST[action]]: picked.length === 1 ? picked[0] : picked }] };
+}
+
+/** The player at whom a spell is aimed that may be aimed at any, where nothing else was named that it may be aimed at. */
+function facing(
+  spell: Mention,
+  { targets, toPlayer, who = 'you' }: Happening,
+  { all, cards }: Writing,
+): Partial<Happening> {
+  const known = cardKnown(cards, spell);
+  if (known === undefined || !known.says.hasAnyTarget || targets.length > 0 || toPlayer !== undefined) return {};
+  const isOpen = aimable(known, spell, all, cards).some(it => it.whose !== undefined && it.whose !== who);
+  return isOpen ? {} : { toPlayer: who === 'you' ? 'opponent' : 'you' };
 }
 
 /** Whether one ability of it, or its additional cost, is paid for so, and what it does then was read. */

@@ -1,8 +1,8 @@
 // Events of a spell that resolves, by what its own words do.
 
-import { type Effect, type Filter, type Objects, some, zonesOfFilter } from '../../engine/index.ts';
 import { absorbs, isLimited, reasonUnplayed, type SpellAction, type SpellAmount } from '../../oracle/index.ts';
 import { CARD_TYPES } from '../../vocabulary/index.ts';
+import { actsOnSpells } from '../implied/spells-on-stack.ts';
 import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
 import { givesKinds } from '../model/kinds-given.ts';
@@ -14,6 +14,7 @@ import { triggerAsSpell } from '../token-passes/abilities/trigger-resolutions.ts
 import type { Side } from '../tokens/question-token.ts';
 import { areWorn, entering } from './entering-event.ts';
 import { amountWith, type Writing, type Written } from './event-writing.ts';
+import { isAimedAtBoard, isNumberX, returnsAllOfGraveyards, zoneOfTarget } from './spell-zones.ts';
 import { tokenCopies } from './token-copies.ts';
 
 /** A spell resolves: what its own words do. */
@@ -35,12 +36,17 @@ export function resolves(happening: Happening, writing: Writing): Written {
   // nobody aims at themselves what they do not say that they do
   const across = happening.toPlayer === 'you' ? 'opponent' : 'you';
   const who = said ?? casterAimingAt(known, targets, cards) ?? across;
+  // "he Remands my Mulldrifter": it is a spell, and on no battlefield
+  if (targets.length > 0 && action.kind !== 'untold' && actsOnSpells(known, cards))
+    return { missing: `what ${name} does here` };
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
   if (modesOffered(known).length > 0) return resolution(known, who, targets, happening, writing);
   // what a spell does more if it was kicked is in its text (702.33d)
   const isKicked = happening.verb?.cost === 'kicked' || castOf(by).kicked !== undefined;
   if (happening.whole === true || isKicked || isCastFromGraveyard(happening, by))
     return resolution(known, who, targets, happening, writing);
+  // "Torment of Hailfire for 4": X says how often, and is no part of the event of one instruction
+  if (castOf(by).x !== undefined && !isNumberX(action)) return resolution(known, who, targets, happening, writing);
   if (beginsByChanging(known, cards)) {
     const whole = resolution(known, who, targets, happening, writing);
     if (!('missing' in whole)) return whole;
@@ -78,6 +84,9 @@ export function resolves(happening: Happening, writing: Writing): Written {
       const beside = happening.beside.filter(it => it.place === undefined && isMovedBy(known, it, cards) === true);
       const moved = targets.length > 0 ? targets : beside;
       const needed = cards.instructions(known).targets.filter(it => !it.optional);
+      // "he Chaos Warps my commander": what it is aimed at is on the battlefield, and another card is put there
+      if (action.kind === 'returns' && moved.length > 0 && isAimedAtBoard(needed))
+        return resolution(known, who, moved, happening, writing);
       if (moved.length === 0 && needed.length === 0 && !known.says.searchesLibrary)
         return resolution(known, who, [], happening, writing);
       const unfit = moved.find(it => isMovedBy(known, it, cards) === false);
@@ -281,8 +290,8 @@ function resolution(
   if (modes === undefined && targets.length === 0 && modesOffered(spell).length > 0)
     return { when: { resolves: { spell: spell.name, player: who } } };
   const { effects, targets: needed, unread: lines } = cards.instructions(chosen);
-  // what happens later is said beside the answer (603.7)
-  const unread = lines.filter(it => reasonUnplayed(it) !== 'later');
+  // what happens later is said beside the answer (603.7), and so is what nobody can know of a library (701.24a)
+  const unread = lines.filter(it => !['later', 'shuffled'].includes(reasonUnplayed(it) ?? ''));
   if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
   if (returnsAllOfGraveyards(effects) && !all.some(it => it.place === 'graveyard'))
     return { missing: `which cards are in the graveyards for ${spell.name}` };
@@ -311,16 +320,6 @@ function resolution(
   return { when: { resolves } };
 }
 
-/** Whether all cards of some kind in graveyards come onto the battlefield, after other moves or at once. */
-function returnsAllOfGraveyards(effects: readonly Effect[]): boolean {
-  const isOfGraveyard = (it: Objects) =>
-    it.kind === 'each' && it.filter.clauses.some(clause => clause.kind === 'inZone' && clause.zone === 'graveyard');
-  return (
-    some('effect', effects, { objects: isOfGraveyard }) &&
-    some('effect', effects, { effect: it => it.kind === 'move' && it.to === 'battlefield' })
-  );
-}
-
 /**
  * The modes of a modal spell by number: those that were said, or the one that can be about its targets (700.2c);
  * undefined where it has none, or it is open which.
@@ -346,12 +345,6 @@ function isAbout(spell: Known, by: Mention, targets: readonly Mention[], cards: 
     targets.every(isThere) &&
     aimable(spell, by, targets, cards).length === targets.length
   );
-}
-
-/** The zone in which the text of a spell looks for its target, where it names one. */
-function zoneOfTarget(target: { readonly filter: Filter | undefined } | undefined): string | undefined {
-  const zones = target?.filter === undefined ? 'everywhere' : zonesOfFilter(target.filter);
-  return zones !== 'everywhere' && zones.length === 1 ? zones[0] : undefined;
 }
 
 function spellDamage(

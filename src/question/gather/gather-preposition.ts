@@ -214,7 +214,8 @@ function forNumber(g: Gathering, value: number, ofMana: boolean): void {
     !ofMana &&
     last?.names.length === 1 &&
     happening === undefined &&
-    cardKnown(g.cards, last)?.spell !== true
+    cardKnown(g.cards, last)?.spell !== true &&
+    cardKnown(g.cards, last)?.says.has('kicked') !== true
   ) {
     beginHappening(g, { action: 'hits', voice: 'active', at: last.at, source: last, amount: value });
   }

@@ -40,9 +40,9 @@ export function signAt(text: string, at: number): { readonly length: number; rea
   return undefined;
 }
 
-/** A value of X, in digits or words: "with X equal to three", "for x=2", "for an X of 4". */
+/** A value of X, in digits or words: "with X equal to three", "for x=2", "for an X of 4", "for x 6". */
 const X_SAID = new RegExp(
-  `^(?:(?:where|with|for|and|at|if|when|as) )?(?:an? |the )?x ?(?:=|is equal to|equals to|equal to|set to|is|equals|equal|being|was|as|at|of|:) ?(\\d{1,3}|${NUMBER_WORDS.join('|')})\\b`,
+  `^(?:(?:where|with|for|and|at|if|when|as) )?(?:an? |the )?x ?(?:(?:=|is equal to|equals to|equal to|set to|is|equals|equal|being|was|as|at|of|:) ?|(?<=^(?:where|with|for|at) x ))(\\d{1,3}|${NUMBER_WORDS.join('|')})\\b`,
   'iu',
 );
 

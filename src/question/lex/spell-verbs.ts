@@ -3,7 +3,7 @@
 import { lastBefore } from '../../kit/lists.ts';
 import type { NameBook } from '../names/mentioned-names.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 
 /** The tokens with each participle that is made of a card's name as a verb. */
@@ -24,33 +24,50 @@ export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readon
   return read.map((token, i) => (isPassiveNext(read, i) ? { kind: 'be', ...plainPart(token) } : token));
 }
 
-/** A participle of a name of two words, in place of both: "opponent control magic'd my X". */
+/** A participle of a name of several words, in place of all of them: "opponent control magic'd my X", "gets Chaos Warped". */
 function withWholeParticiples(tokens: readonly Token[], book: NameBook): readonly Token[] {
-  return tokens.flatMap((token, i): readonly Token[] => {
-    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const joined = withRunsReplaced(tokens, i => doneOf(tokens, i, book));
+  return joined.flatMap((token, i): readonly Token[] => {
+    const [before, next] = [joined[i - 1], joined[i + 1]];
     if (next?.kind === 'unknown' && participleOf(token, next, book) !== undefined) return [];
-    if (doneOf(tokens, i, book) !== undefined) return [];
-    const spell = doneOf(tokens, i - 1, book);
-    if (spell !== undefined && before !== undefined) {
-      const text = `${before.text} ${token.text}`;
-      const { at } = before;
-      return [{ kind: 'verb', action: 'resolves', voice: 'passive', card: spell, text, at, end: token.end }];
-    }
     const card = token.kind === 'unknown' && before !== undefined ? participleOf(before, token, book) : undefined;
     if (card === undefined || before === undefined) return [token];
-    const lead = tokens[i - 2];
+    const lead = joined[i - 2];
     const voice = lead?.kind === 'who' && !lead.whose ? 'active' : 'passive';
     const { end } = token;
     return [{ kind: 'verb', action: 'affects', voice, card, text: `${before.text} ${token.text}`, at: before.at, end }];
   });
 }
 
-/** The card whose name of two words begins at a place as a participle, after "gets" or "is": "gets Fatal Pushed". */
-function doneOf(tokens: readonly Token[], i: number, book: NameBook): string | undefined {
-  const [before, first, last] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  const isGot = isAuxiliary(before) && before?.kind !== 'who';
-  if (!isGot || first?.kind !== 'unknown' || last?.kind !== 'unknown' || !/ed$/iu.test(last.text)) return undefined;
-  return cardOf(`${first.text} ${last.text}`.toLowerCase(), book);
+/** The most words of a name that is made a participle of: "got Go for the Throated". */
+const LONGEST_PARTICIPLE = 4;
+
+/**
+ * The card whose name of several words begins at a place as a participle: as a verb after "gets" or "is", and as what is
+ * cast behind who does it, "he Chaos Warped my Sol Ring".
+ */
+function doneOf(tokens: readonly Token[], i: number, book: NameBook): RunReplacement | undefined {
+  const [before, first] = [tokens[i - 1], tokens[i]];
+  const isDoer = before?.kind === 'who' && !before.whose;
+  if (first === undefined || !(isAuxiliary(before) || isDoer)) return undefined;
+  const bothUnknown = first.kind === 'unknown' && tokens[i + 1]?.kind === 'unknown';
+  for (let length = LONGEST_PARTICIPLE; length > 1; length--) {
+    const words = tokens.slice(i, i + length);
+    const last = words.at(-1);
+    if (words.length < length || last === undefined || last.kind === 'card' || !/[^e]ed$/iu.test(last.text)) continue;
+    const text = words.map(it => it.text).join(' ');
+    const card = cardOf(text.toLowerCase(), book);
+    // "X is Giant Growthed and connects": the subject goes on to do something
+    const [and, next] = tokens.slice(i + length);
+    const goesOn = and?.kind === 'small' && and.word === 'and' && next?.kind === 'verb';
+    if (card === undefined || (goesOn && !bothUnknown)) continue;
+    const part = { text, at: first.at, end: last.end };
+    const done: Token = isDoer
+      ? { kind: 'card', names: [card], loose: false, open: false, plural: false, ...part }
+      : { kind: 'verb', action: 'resolves', voice: 'passive', card, ...part };
+    return { tokens: [done], to: i + length };
+  }
+  return undefined;
 }
 
 function participleOf(first: Token, last: Token, book: NameBook): string | undefined {
@@ -112,7 +129,9 @@ function isAuxiliary(before: Token | undefined): boolean {
 /** The card of a participle: "bolted" of Bolt, "murdered" of Murder, "doomed" of no card by that name. */
 function cardOf(word: string, book: NameBook): string | undefined {
   if (!word.endsWith('ed')) return undefined;
-  for (const stem of [word.slice(0, -2), word.slice(0, -1), word.replace(/ied$/u, 'y')]) {
+  // "snagged": the last letter of the name is doubled
+  const single = word.replace(/([b-df-hj-np-tv-z])\1ed$/u, '$1');
+  for (const stem of new Set([word.slice(0, -2), word.slice(0, -1), word.replace(/ied$/u, 'y'), single])) {
     const card = cardCalled(stem, book);
     if (card !== undefined) return card;
   }

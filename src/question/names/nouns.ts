@@ -5,6 +5,7 @@ import { COMMON_TOKEN_WORDS, type CommonToken } from '../../scenario/index.ts';
 import { COLORS } from '../../vocabulary/index.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Noun } from '../tokens/question-token.ts';
+import { VANILLA_CREATURES } from './vanilla-creatures.ts';
 
 /** Kinds of cards, the singular forms and the plural ones, and a card without anything else to it. */
 const KINDS: readonly (readonly [singular: string, plural: string, card: string])[] = [
@@ -15,12 +16,6 @@ const KINDS: readonly (readonly [singular: string, plural: string, card: string]
     'Grizzly Bears',
   ],
   ['any commander', 'any commanders', 'Isamaru, Hound of Konda'],
-  ['1/1|vanilla 1/1', '1/1s', "Mons's Goblin Raiders"],
-  ['2/2|vanilla 2/2', '2/2s', 'Grizzly Bears'],
-  ['3/3|vanilla 3/3', '3/3s', 'Hill Giant'],
-  ['4/4|vanilla 4/4', '4/4s', 'Rumbling Baloth'],
-  ['5/5|vanilla 5/5', '5/5s', 'Silverback Ape'],
-  ['6/6|vanilla 6/6', '6/6s', 'Vizzerdrix'],
   ['land|basic land|basic|random land', 'lands|basic lands|basics|other lands|random lands', 'Forest'],
   ['nonbasic|nonbasic land|non basic|non basic land', 'nonbasics|nonbasic lands|non basics', 'Mana Confluence'],
   ['shock land|shockland|shock', 'shock lands|shocklands|shocks', 'Blood Crypt'],
@@ -142,6 +137,11 @@ for (const [singular, plural, card] of KINDS) {
   const generic = GENERIC.some(it => singular.startsWith(it)) ? ({ generic: true } as const) : {};
   for (const said of singular.split('|')) add(said, { card, said, plural: false, ...generic });
   for (const said of plural.split('|')) add(said, { card, said, plural: true, ...generic });
+}
+for (const [size, card] of VANILLA_CREATURES) {
+  const generic = GENERIC.includes(size) ? ({ generic: true } as const) : {};
+  for (const said of [size, `vanilla ${size}`]) add(said, { card, said, plural: false, ...generic });
+  add(`${size}s`, { card, said: `${size}s`, plural: true, ...generic });
 }
 for (const kind of TOKEN_KINDS) {
   const token = capitalized(kind);

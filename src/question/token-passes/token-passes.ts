@@ -83,6 +83,7 @@ import { withAttackingNamed } from './events/attacking-named.ts';
 import { withAttacksGoneThrough } from './events/attacks-gone-through.ts';
 import { withAttacksNamed } from './events/attacks-named.ts';
 import { withAuraVerbs } from './events/aura-verbs.ts';
+import { withAurasOnKinds } from './events/auras-on-kinds.ts';
 import { withBattlesDefeated } from './events/battles-defeated.ts';
 import { withBecomingAnother } from './events/becoming-another.ts';
 import { withBesideBeforeVerb } from './events/beside-before-verb.ts';
@@ -137,7 +138,7 @@ import { withNoBlocks } from './events/no-blocks.ts';
 import { withWhatIsOver } from './events/over-by-now.ts';
 import { withOwnReturns } from './events/own-returns.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
-import { withPaidX } from './events/paid-x.ts';
+import { withPaidX, withXBehindNames } from './events/paid-x.ts';
 import { withPlayedThen } from './events/played-then.ts';
 import { withPlaysPaid } from './events/plays-paid.ts';
 import { withPlaysTold } from './events/plays-told.ts';
@@ -209,6 +210,7 @@ import { withToldBehindWhich } from './names/told-behind-which.ts';
 import { withTypesAgain } from './names/types-again.ts';
 import { withVerbsAsNames } from './names/verbs-as-names.ts';
 import { withoutAbsentKinds } from './objects/absent-kinds.ts';
+import { withTokensAimedAt } from './objects/aimed-objects.ts';
 import {
   withCountersBeforeVerb,
   withCountersFrom,
@@ -354,6 +356,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withXBehindNames,
   withOwnReturns,
   withOwnBounceAsked,
   withPlayersOnCards,
@@ -707,6 +710,8 @@ const PASSES: readonly TokenPass[] = [
   withPutInNames,
   withSizedPayments,
   withSizedCreatures,
+  withTokensAimedAt,
+  withAurasOnKinds,
   withNamedHands,
   withoutAppositions,
   withoutBoardLabels,

@@ -10,6 +10,7 @@ import { creatureType } from '../../tokens/chosen.ts';
 import type { Noun, SpokenAction, Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyVerb, anyWord } from '../../tokens/token-index.ts';
 import { isListSign, plainPart, sentenceStart, withRunsReplaced } from '../../tokens/token-parts.ts';
+import { isSizeAimedAt } from './aimed-objects.ts';
 
 /** The tokens with the size that follows a described creature token as its own. */
 export function withSizedTokens(typed: readonly Token[]): readonly Token[] {
@@ -136,10 +137,10 @@ function isNamed(next: Token | undefined): boolean {
 }
 
 /** The size of a creature that nothing else names, as a creature without abilities: "I cast a 2/2", "my 1/1 dies". */
-export function withSizedCreatures(tokens: readonly Token[]): readonly Token[] {
+export function withSizedCreatures(tokens: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyOfKind(tokens, 'size')) return tokens;
   return tokens.map((token, i): Token => {
-    if (token.kind !== 'size' || !isCreatureAt(tokens, i)) return token;
+    if (token.kind !== 'size' || !(isCreatureAt(tokens, i) || isSizeAimedAt(tokens, i, cards))) return token;
     const noun = nounNamed(`${token.power}/${token.toughness}`);
     return noun === undefined ? token : { kind: 'noun', noun: withoutGeneric(noun), ...plainPart(token) };
   });
