@@ -73,6 +73,9 @@ function signBefore({ text, tokens, isTitled }: Sentence, i: number, from: numbe
   if (!isTitled && isCapital(text, token) && !(leadsOn(before) && !isThatIs(tokens, i))) return '.';
   if (token.kind === 'ask' && endsBefore(tokens, i)) return '.';
   if (!mayEnd(tokens, i - 1) || isAskedOf(tokens.slice(from, i))) return undefined;
+  // "they drew for the turn and cast Concentrate": the verb has its subject before the fact
+  const subject = before.kind === 'fact' ? tokens[i - 2] : undefined;
+  if (subject?.kind === 'who' && !subject.whose && token.kind === 'verb') return undefined;
   if (asks(tokens, i, from) || isSubject(tokens, i, from) || isDeed(tokens, i, from)) return '.';
   return (token.kind === 'card' && isListOver(tokens, i)) || (token.kind === 'noun' && isDeath(before))
     ? '.'

@@ -283,6 +283,7 @@ import { withDoersAfterRemarks } from './players/doers-after-remarks.ts';
 import { withElidedHavers } from './players/elided-havers.ts';
 import { withEnchantedPlayers } from './players/enchanted-players.ts';
 import { withFacedCards } from './players/faced-cards.ts';
+import { withFactsBehindPlayers } from './players/facts-behind-players.ts';
 import { withHadLife } from './players/had-life.ts';
 import { withWhatIsGot } from './players/has-got.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './players/labels.ts';
@@ -359,6 +360,7 @@ const PASSES: readonly TokenPass[] = [
   withXBehindNames,
   withOwnReturns,
   withOwnBounceAsked,
+  withFactsBehindPlayers,
   withPlayersOnCards,
   withTypesForNames,
   withKindsAfterSizes,

@@ -1,6 +1,7 @@
 // Facts about players, the turn and the day that have a phrase of their own: "I'm at 1 life", "on my opponent's turn", "in 2016".
 import { inSmallLetters, mayMatch } from '../../kit/needed-texts.ts';
 import { ORDINALS } from '../../kit/number-words.ts';
+import { FACTS_OF_CARDS_DRAWN } from './cards-drawn.ts';
 import { cardsInHand, lifeFact, ME, NUMBER_TOLD, numberTold, OPP, type Read, UNCOUNTED } from './fact-parts.ts';
 import { FACTS_OF_HIDDEN_CARDS } from './hidden-cards.ts';
 import { FACTS_OF_PLAYERS, FACTS_OF_SITTING } from './player-facts.ts';
@@ -14,11 +15,11 @@ export interface PhraseFact {
   readonly value: unknown;
 }
 
-/** Ordinals in words, by their number. */
 /** Words by which a question speaks of more than two players. */
 const OF_SEVERAL =
   '\\b(?:each|every(?:one|body)?|opponents|opps|players|others|teammates?|third|all (?:three|four|of (?:them|us))|(?:the )?(?:next|last|first) (?:one|player|guy)|left|right of|total|altogether|combined|go around)\\b';
 
+/** Ordinals in words, by their number. */
 const ORDINAL_WORDS: readonly string[] = ORDINALS;
 
 /** A card of each type, the commonest types first. */
@@ -74,6 +75,7 @@ const EACH_OPPONENT =
 
 const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ...FACTS_OF_SITTING,
+  ...FACTS_OF_CARDS_DRAWN,
   [
     new RegExp(
       `\\b(?:and |with |while )?${EACH_OPPONENT}(?: has| have| holds?| with| is holding| are holding)(?: got)?(?: exactly| just| only)? ${NUMBER_TOLD} cards? (?:left )?in (?:(?:their|his|her|the) )?hands?\\b`,
@@ -397,10 +399,6 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   ...FACTS_OF_PLAYERS,
   ...FACTS_OF_HIDDEN_CARDS,
-  [
-    /\b(?:i |i've |ive )?already drew(?: my| a| one)?(?: card)?(?: (?:for|this) (?:the |my )?turn)?\b/giu,
-    () => ({ path: ['given', 'you', 'thisTurn'], value: { cardsDrawn: 1 } }),
-  ],
   [
     new RegExp(
       `\\b(?:i |i've |ive |i have )?(?:have |had )?already (?:cast|casted|played) ${NUMBER_TOLD} (?:other )?spells?(?: (?:this|that) turn)?(?: and)?\\b`,
