@@ -15,6 +15,7 @@ import { withLoyaltyManner } from './abilities/loyalty-manner.ts';
 import { withLandsTapped } from './abilities/made-to-tap.ts';
 import { withManaMade } from './abilities/mana-made.ts';
 import { withOwnCastTriggers } from './abilities/own-cast-triggers.ts';
+import { withPuttersUsed } from './abilities/putters-used.ts';
 import { withRevealedEntering } from './abilities/revealed-entering.ts';
 import { withoutSupposedChoices } from './abilities/supposed-choices.ts';
 import { withTriggersResolving } from './abilities/trigger-resolutions.ts';
@@ -360,6 +361,7 @@ const PASSES: readonly TokenPass[] = [
   withXBehindNames,
   withOwnReturns,
   withOwnBounceAsked,
+  withPuttersUsed,
   withFactsBehindPlayers,
   withPlayersOnCards,
   withTypesForNames,
