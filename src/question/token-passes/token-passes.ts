@@ -323,6 +323,7 @@ import { withMissingCommas } from './retold/missing-commas.ts';
 import { withoutMoods } from './retold/moods-told.ts';
 import { withoutOwnKeywords } from './retold/own-keywords.ts';
 import { withoutQuotedTexts } from './retold/quoted-texts.ts';
+import { withoutReasonsOfIt } from './retold/reasons-of-it.ts';
 import { withoutRemarks } from './retold/remarks.ts';
 import { withoutRepeatedEvents } from './retold/repeated-events.ts';
 import { withResultsTold } from './retold/results-told.ts';
@@ -338,6 +339,7 @@ import { withoutTextsSaid } from './retold/texts-said.ts';
 import { withoutToldCauses } from './retold/told-causes.ts';
 import { withToldProtection } from './retold/told-protection.ts';
 import { withoutViews } from './retold/views-told.ts';
+import { withoutWaysOfDying } from './retold/ways-of-dying.ts';
 import { withCardsOfZones } from './zones/cards-of-zones.ts';
 import { withDeadCards } from './zones/dead-cards.ts';
 import { withDiscardsNamed } from './zones/discards-named.ts';
@@ -361,6 +363,8 @@ const PASSES: readonly TokenPass[] = [
   withXBehindNames,
   withOwnReturns,
   withOwnBounceAsked,
+  withoutWaysOfDying,
+  withoutReasonsOfIt,
   withPuttersUsed,
   withFactsBehindPlayers,
   withPlayersOnCards,

@@ -7,7 +7,7 @@ const CARD = '(?: (?:(?:my|a|one|their|his|her|the) )?card| (?:my|one)(?=[ ,.;!?
 const HAS = "(?:'ve| have| has| had)? ";
 /** A draw that is said to have been before: "already drew a card", "drew for the turn already". */
 const DREW = `(?:already (?:drew|drawn)${CARD}?${OF_TURN}?|(?:drew|drawn)${CARD}?(?:${OF_TURN}|${OF_TURN}? already))(?: already)?`;
-/** What the same player does next, which keeps its subject. */
+/** The words between the draw and what the same player does next, which keeps its subject. */
 const GOES_ON =
   '(?:,? and(?: then)?|, then|,)(?= (?:now )?(?:casts?|plays?|resolves?|fires?|activates?|uses?|draws?|then)\\b)';
 

@@ -3,6 +3,7 @@
 
 import { lastBefore } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
+import { asBasicLand } from '../../model/mana-tapped.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyOfKind, anyWord } from '../../tokens/token-index.ts';
@@ -24,6 +25,7 @@ export function withAuraVerbs(tokens: readonly Token[], { cards }: PassContext):
     tokens,
     i =>
       enchantedPlayer(tokens, i, cards) ??
+      putOn(tokens, i, cards) ??
       goesOn(tokens, i, cards) ??
       enchantingNext(tokens, i, cards) ??
       usedOn(tokens, i, cards) ??
@@ -48,6 +50,17 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
   if (known?.says.has('enchant player') !== true && !isForPlayer) return undefined;
   const on: Token = { kind: 'small', word: 'on', ...plainPart(verb), text: 'on' };
   return { tokens: [who, casting(verb), aura, on, victim], to: tokens.indexOf(aura) + 1 };
+}
+
+/** The wording "got a Curse put on me by an opponent": whoever did it casts it on that player. */
+function putOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [named, put, on, victim, by, doer] = tokens.slice(i, i + 6);
+  const aura = named?.kind === 'card' ? auraOf(named, cards) : undefined;
+  if (aura === undefined || put === undefined || !/^(?:put|cast|slapped|stuck|dropped|played)$/iu.test(put.text))
+    return undefined;
+  const isOn = on?.kind === 'small' && on.word === 'on' && by?.kind === 'small' && /^by$/iu.test(by.text);
+  if (!isOn || victim?.kind !== 'who' || doer?.kind !== 'who' || doer.whose) return undefined;
+  return { tokens: [{ ...doer, text: '' }, casting(put), aura, on, victim], to: i + 6 };
 }
 
 const AT_PLAYERS: readonly string[] = [
@@ -186,17 +199,24 @@ function enchanting(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   if (/['’]/u.test(player.text)) return undefined;
   const isIt = (object?.kind === 'small' && object.word === 'it') || isPersonAlone(object, named);
   const isOwned = object?.kind === 'who' && object.whose && (named?.kind === 'card' || named?.kind === 'noun');
-  if (!isIt && !isOwned) return undefined;
+  const pointed = named !== undefined && /^(?:that|the|this)$/iu.test(object?.text ?? '') ? thingOf(named) : undefined;
+  if (!isIt && !isOwned && pointed === undefined) return undefined;
   // "he mind controls my Titan with Control Magic": another Aura does it
   const by = tokens[i + (isIt ? 2 : 3)];
   if (by?.kind === 'small' && ['with', 'by', 'off'].includes(by.word)) return undefined;
   const { text: _, ...place } = plainPart(verb);
   const on: Token = { kind: 'small', word: 'on', text: 'on', ...place };
+  if (pointed !== undefined) return { tokens: [casting(verb), aura, on, pointed], to: i + 3 };
   if (object === undefined || !isIt) return { tokens: [casting(verb), aura, on], to: i + 1 };
   // "I frogify it (Frogify)": the Aura named again
   const isAgain = named?.kind === 'card' && named.names[0] === aura.names[0];
   const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object) };
   return { tokens: [casting(verb), aura, on, pronoun], to: i + (isAgain ? 3 : 2) };
+}
+
+/** The thing that "that Forest" and "the bear" point at. */
+function thingOf(token: Token): Token | undefined {
+  return token.kind === 'card' || token.kind === 'noun' ? token : asBasicLand(token);
 }
 
 /** The wordings "I lignify her.", "they frogified him": a pronoun of a person that owns nothing here. */
