@@ -36,6 +36,7 @@ import { ignoredWords } from './questions-back/ignored-words.ts';
 import { objectsLost } from './questions-back/objects-lost.ts';
 import { ownersLost } from './questions-back/owners-lost.ts';
 import { offerOf, wayOutOffers } from './questions-back/questions-back.ts';
+import { sizesLost } from './questions-back/sizes-lost.ts';
 import { toldEventsLost } from './questions-back/told-events-lost.ts';
 import { originsLost, unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
 import { zonesLost } from './questions-back/zones-lost.ts';
@@ -116,6 +117,7 @@ export function settledReading(planned: Plan, gathered: Gathered, asking: Asking
     ...objectsLost(asking.typed, plan, settled.scenario, cards),
     ...eventsLost(tokens, plan, settled.data),
     ...toldEventsLost(asking.typed, plan, cards),
+    ...sizesLost(asking.typed, settled.scenario, cards),
     ...countersGuessed(asking.typed, settled.scenario),
     ...loyaltyOfEntering(asking.typed, settled.scenario),
     ...countersLost(asking.typed, settled.scenario, gathered.mentions, cards),

@@ -70,7 +70,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
               it !== by && (it.place ?? 'battlefield') === 'battlefield' && absorbs(action.what, typesOf(it, cards)),
           )
         : targets;
-      if (action.all && (isLimited(action.what) || areKindsGiven(writing))) {
+      if (action.all && (isLimited(action.what) || areKindsGiven(writing) || hit.some(it => it.each === true))) {
         const whole = resolution(known, who, targets, happening, writing);
         return 'missing' in whole ? { missing: `which of them ${name} is about` } : whole;
       }
@@ -361,7 +361,9 @@ function spellDamage(
   const hit =
     action.each === undefined ? targets : all.filter(it => it !== by && absorbs(action.each ?? '', typesOf(it, cards)));
   const spell = cardKnown(cards, by);
-  if (hit.length === 0 && happening.toPlayer === undefined && action.each !== undefined && spell !== undefined)
+  // what each opponent has is told once, and is several players'
+  const isOfAll = hit.length === 0 || hit.some(it => it.each === true);
+  if (isOfAll && happening.toPlayer === undefined && action.each !== undefined && spell !== undefined)
     return resolution(spell, who, [], happening, writing);
   if (hit.length === 0 && happening.toPlayer === undefined) return { missing: `what ${nameIn(by)} is aimed at` };
   by.whose = who;

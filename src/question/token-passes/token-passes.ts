@@ -291,11 +291,13 @@ import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './player
 import { withListOwners } from './players/list-owners.ts';
 import { withMakersOwn } from './players/makers-own.ts';
 import { withNamelessPlayers } from './players/nameless-players.ts';
+import { withOpponentsEach } from './players/opponents-with-each.ts';
 import { withOtherPeople } from './players/other-people.ts';
 import { withOtherSides } from './players/other-side.ts';
 import { withOwnOnes } from './players/own-ones.ts';
 import { withOwnSubjects } from './players/own-subjects.ts';
 import { withOwnersAfterFrom } from './players/owners-after-from.ts';
+import { withOwnersAskedFor } from './players/owners-asked-for.ts';
 import { withOwnersBehindNames } from './players/owners-behind-names.ts';
 import { withOwnersDenied } from './players/owners-denied.ts';
 import { withOwnersUnmarked } from './players/owners-unmarked.ts';
@@ -361,6 +363,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withXBehindNames,
+  withOpponentsEach,
   withOwnReturns,
   withOwnBounceAsked,
   withoutWaysOfDying,
@@ -719,6 +722,7 @@ const PASSES: readonly TokenPass[] = [
   withSizedPayments,
   withSizedCreatures,
   withTokensAimedAt,
+  withOwnersAskedFor,
   withAurasOnKinds,
   withNamedHands,
   withoutAppositions,
