@@ -253,6 +253,7 @@ import { withoutNothingHad } from './objects/nothing-had.ts';
 import { withOnlyHad } from './objects/only-had.ts';
 import { withOnlyOfKind } from './objects/only-of-kind.ts';
 import { withoutOwnersOfCounters } from './objects/own-counters.ts';
+import { withPlacesBeforeStates } from './objects/places-before-states.ts';
 import { withRelativeOwners } from './objects/relative-owners.ts';
 import { withRoomsUnlocked } from './objects/rooms-unlocked.ts';
 import { withSideBySide } from './objects/side-by-side.ts';
@@ -366,6 +367,7 @@ const PASSES: readonly TokenPass[] = [
   withOpponentsEach,
   withOwnReturns,
   withOwnBounceAsked,
+  withPlacesBeforeStates,
   withoutWaysOfDying,
   withoutReasonsOfIt,
   withPuttersUsed,
