@@ -101,7 +101,7 @@ function propertyNow(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdic
         : objectsMeant(shown, objectsDescribed(shown, objects), inquiry);
   const isOpen =
     property === 'size' && objects.length === 0 && named.every(id => propertyOf(shown, id, property) === undefined);
-  const ids = isOpen ? resized(shown) : named;
+  const ids = isOpen ? resized(shown) : property === 'size' && objects.length === 0 ? grown(shown, named) : named;
   const predicates = new Set(ids.map(id => propertyOf(shown, id, property)));
   const [predicate, ...others] = predicates;
   if (others.length > 0 && ids.length <= MOST_SAID) return eachProperty(shown, ids, property);
@@ -156,6 +156,13 @@ function resized({ outcome, context }: AskedOutcome): readonly ObjectId[] {
   );
   if (changed.length === 0 && left.size === 1) return [...left];
   return changed.length <= MOST_SAID ? changed : [];
+}
+
+/** The one permanent of another size where what the event is about has left: "I sacrifice a Treasure, how big is he?" */
+function grown(shown: AskedOutcome, named: readonly ObjectId[]): readonly ObjectId[] {
+  const isGone = (id: ObjectId) => shown.outcome.state.objects.get(id)?.zone !== 'battlefield' && wasThere(shown, id);
+  const changed = named.length > 0 && named.every(isGone) ? resized(shown).filter(id => !named.includes(id)) : [];
+  return changed.length === 1 ? changed : named;
 }
 
 /** Whether an object was on the battlefield and has left it by the event. */

@@ -351,7 +351,7 @@ const eachSize: AskedBy = () => ({ kind: 'property', objects: [], property: 'siz
 
 const SIZES: readonly AskingPattern[] = [
   asking(
-    'how (?:big|large|strong) (?:is|are|do|does) (?:each|each of them|each one|each creature|they|all of them|all|my creatures|creatures|my guys|everyone|everything)(?: get| become| be| end up)?',
+    'how (?:big|large|strong) (?:(?:is|are|was|were|will|would|do|does) )?(?:each(?: of (?:them|my|these|those))?(?: [a-z]{3,})?|they|all of them|all|my creatures|creatures|my guys|everyone|everything)(?: get| become| be| end up)?(?: then)?',
     match =>
       match.text.words.includes(' they') && match.scenario.when.kind === 'creates' ? size(match) : eachSize(match),
   ),

@@ -137,6 +137,7 @@ import { withManaByColors } from './events/mana-by-colors.ts';
 import { withNamesAsDrops } from './events/names-as-drops.ts';
 import { withNoBlocks } from './events/no-blocks.ts';
 import { withWhatIsOver } from './events/over-by-now.ts';
+import { withDeathsInSweeps, withOwnDeathsSeen } from './events/own-deaths-seen.ts';
 import { withOwnReturns } from './events/own-returns.ts';
 import { withColorsPaid, withoutPaidMana } from './events/paid-mana.ts';
 import { withPaidX, withXBehindNames } from './events/paid-x.ts';
@@ -281,6 +282,7 @@ import { withoutPlayersOpposed } from './players/against-players.ts';
 import { withAllMine } from './players/all-mine.ts';
 import { withBoardsAfterLife } from './players/boards-after-life.ts';
 import { withBothSides } from './players/both-sides.ts';
+import { withCountedAgainst } from './players/counted-against.ts';
 import { withDoersAfterRemarks } from './players/doers-after-remarks.ts';
 import { withElidedHavers } from './players/elided-havers.ts';
 import { withEnchantedPlayers } from './players/enchanted-players.ts';
@@ -455,6 +457,8 @@ const PASSES: readonly TokenPass[] = [
   withDamageNamed,
   withPlayedOnesAsked,
   withRelativeClauses,
+  withOwnDeathsSeen,
+  withDeathsInSweeps,
   withDeathsTold,
   withTurnsNumbered,
   withLastingTold,
@@ -502,6 +506,7 @@ const PASSES: readonly TokenPass[] = [
   withLandsPlayed,
   withResultsSupposed,
   withPlacesOffered,
+  withCountedAgainst,
   withOpposed,
   withOtherSides,
   withCopiersPutOn,

@@ -1,10 +1,17 @@
 // Objects that wear something by an adjective: "my equipped Dark Confidant", "their enchanted creature" (301.5, 303.4).
-
+import { firstIndexFrom } from '../../../kit/lists.ts';
 import { type Cards, cardKnown } from '../../model/card-traits.ts';
 import type { PassContext } from '../../model/pass-context.ts';
 import type { Token } from '../../tokens/question-token.ts';
 import { anyWord } from '../../tokens/token-index.ts';
-import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../../tokens/token-parts.ts';
+import {
+  asFiller,
+  isComma,
+  isListSign,
+  plainPart,
+  type RunReplacement,
+  withRunsReplaced,
+} from '../../tokens/token-parts.ts';
 
 /** The subtype of what an object wears, by adjective. */
 const WORN: Readonly<Record<string, string>> = { equipped: 'Equipment', enchanted: 'Aura' };
@@ -51,7 +58,8 @@ const HOLDS = /^(?:holds|held|wields|wielded|sports|rocks|bears|totes|dons)$/iu;
 export function withWornWith(typed: readonly Token[], { cards }: PassContext): readonly Token[] {
   if (!anyWord(typed, 'with')) return typed;
   const isEquipped = anyWord(typed, 'equipped', 'attached', 'on it');
-  const tokens = isEquipped ? withRunsReplaced(typed, i => equippedAt(typed, i, cards)) : typed;
+  const equipped = isEquipped ? withRunsReplaced(typed, i => equippedAt(typed, i, cards)) : typed;
+  const tokens = anyWord(equipped, 'on') ? withRunsReplaced(equipped, i => wornOnIt(equipped, i, cards)) : equipped;
   if (!anyWord(tokens, 'her', 'him')) return tokens;
   return tokens.map((token, i): Token => {
     const isLead = token.kind === 'small' && token.word === 'with';
@@ -75,6 +83,38 @@ function equippedAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const isEnd = end === undefined || ['stop', 'ask', 'be', 'who'].includes(end.kind) || isComma(end);
   const wearing: Token = { kind: 'small', word: 'attached', ...plainPart(lead), text: 'wearing' };
   return isEnd ? { tokens: [wearing, worn], to: at + 2 } : undefined;
+}
+
+/** The wordings "bolt my bear with Rancor on it", "shock their elf with Rancor and Skullclamp on it": all that is on what is hit. */
+function wornOnIt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [host, lead] = [tokens[i - 1], tokens[i]];
+  if (lead === undefined || !isWith(lead) || !isHost(host, cards)) return undefined;
+  const on = firstIndexFrom(tokens, i + 1, it => !(isAnother(it) || it.kind === 'number' || it.kind === 'card')) ?? -1;
+  const [at, pronoun, end] = on < 0 ? [] : tokens.slice(on, on + 3);
+  const worn = tokens.slice(i + 1, on).filter(it => it.kind === 'card');
+  if (worn.length === 0 || !worn.every(it => cardKnown(cards, it)?.attaches === true)) return undefined;
+  const isOnIt = at?.kind === 'small' && at.word === 'on' && /^(?:it|them|him|her)$/iu.test(pronoun?.text ?? '');
+  const isEnd = end === undefined || ['stop', 'ask', 'be', 'who'].includes(end.kind) || isComma(end);
+  const place = { ...plainPart(lead), text: 'wearing' };
+  return isOnIt && isEnd
+    ? {
+        tokens: worn.flatMap((it): readonly Token[] => [{ kind: 'small', word: 'attached', ...place }, it]),
+        to: on + 2,
+      }
+    : undefined;
+}
+
+function isAnother(token: Token): boolean {
+  return isListSign(token) || (token.kind === 'who' && token.whose);
+}
+
+/** Whether a token names a creature, by its name or its kind. */
+function isHost(token: Token | undefined, cards: Cards): boolean {
+  if (token?.kind === 'card') return cardKnown(cards, token)?.creature === true;
+  return (
+    token?.kind === 'noun' &&
+    (token.noun.token !== undefined || cardKnown(cards, { names: [], ...token })?.creature === true)
+  );
 }
 
 /** Whether "on her" begins at a place, after what is attached and the name that it is with. */

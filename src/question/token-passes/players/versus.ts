@@ -135,9 +135,9 @@ function listOf(
   const owner = lead.at(-1);
   const to = firstIndexFrom(tokens, from, it => !(isNamed(it) || isListSign(it))) ?? tokens.length;
   const list = tokens.slice(from, to);
-  const last = list.findLastIndex(it => it.kind === 'card');
+  const last = list.findLastIndex(it => it.kind === 'card' || it.kind === 'noun');
   const joint = list.findLastIndex((it, n) => n < last && it.kind === 'small' && it.word === 'and');
-  const end = isBoard || joint > 0 ? last : list.findIndex(it => it.kind === 'card');
+  const end = isBoard || joint > 0 ? last : list.findIndex(it => it.kind === 'card' || it.kind === 'noun');
   if (owner === undefined || last < 0 || (!isBoard && end < 1)) return undefined;
   const owned = list.slice(0, end + 1).flatMap((token, n): readonly Token[] => {
     const before = list[n - 1];
