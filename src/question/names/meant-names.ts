@@ -2,6 +2,7 @@
 
 import { isBasicLandType } from '../../engine/index.ts';
 import { isBefore } from '../../kit/lists.ts';
+import { numberNamed } from '../tokens/counts.ts';
 import type { Token, TokenBody } from '../tokens/question-token.ts';
 import { isComma } from '../tokens/token-parts.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
@@ -72,7 +73,10 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if (!capital && /^(?:(?:it|him|her)self|counters?|all)$/u.test(next)) return false;
     // "I control X and sacrifice Y"
     const joined = before?.kind === 'small' && (before.word === 'and' || isComma(before));
-    if (!capital && joined && (isNamedNext(names, name.to) || WHOSE.includes(next) || next === 'it')) return false;
+    // "I control X and sacrifice 2 Treasures"
+    const isCounted = (numberNamed(next)?.value ?? 0) > 1;
+    const isWhat = isNamedNext(names, name.to) || WHOSE.includes(next) || next === 'it' || isCounted;
+    if (!capital && joined && isWhat) return false;
     if ((starts || before?.kind === 'number') && isWholeSentence(text, words, name)) return false;
     if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))
       return false;
