@@ -8,7 +8,7 @@ import { emptyAt, plainPart, type RunReplacement, withRunsReplaced } from '../..
 
 /** The tokens with each such clause as a statement before the question, which is then asked of it. */
 export function withPlayedOnesAsked(tokens: readonly Token[]): readonly Token[] {
-  if (!anyOfKind(tokens, 'ask', 'be') || !anyVerb(tokens, 'enters')) return tokens;
+  if (!anyOfKind(tokens, 'ask', 'be') || !anyVerb(tokens, 'enters', 'creates')) return tokens;
   return withRunsReplaced(tokens, i => playedAt(tokens, i));
 }
 
@@ -23,7 +23,10 @@ function playedAt(tokens: readonly Token[], i: number): RunReplacement | undefin
   const verbAt = tokens[from + 1]?.kind === 'filler' ? from + 2 : from + 1;
   const verb = tokens[verbAt];
   if (thing === undefined || who?.kind !== 'who' || who.whose || verb?.kind !== 'verb') return undefined;
-  if (verb.action !== 'enters' || verb.voice !== 'active' || !PLAYS.test(verb.text)) return undefined;
+  // "does the Treasure I make come in tapped"
+  const isMade = thing.kind === 'noun' && thing.noun.token !== undefined;
+  if (verb.action !== (isMade ? 'creates' : 'enters') || verb.voice !== 'active' || !PLAYS.test(verb.text))
+    return undefined;
   if (!isAsked(tokens[verbAt + 1])) return undefined;
   const isSeveral = thing.kind === 'noun' && thing.noun.plural;
   const place = emptyAt(tokens[verbAt + 1] ?? verb);
@@ -50,7 +53,7 @@ function typeAsked(tokens: readonly Token[], i: number): readonly Token[] {
 const ASKS = /^(?:do|does|did|will|would|can|could|is|are)$/iu;
 const THE = /^(?:the|that|this|a|an|any)$/iu;
 const THAT = /^(?:that|which)$/iu;
-const PLAYS = /^(?:cast|casts|play|plays|played|drop|drops|dropped|make|fetch|fetches|fetched)$/iu;
+const PLAYS = /^(?:cast|casts|play|plays|played|drop|drops|dropped|makes?|creates?|fetch|fetches|fetched)$/iu;
 
 /** Whether a question begins with the token at an index. */
 function isFirst(tokens: readonly Token[], i: number): boolean {
@@ -60,7 +63,7 @@ function isFirst(tokens: readonly Token[], i: number): boolean {
 
 /** The card, kind or basic land that a token names. */
 function objectOf(token: Token | undefined): Extract<Token, { kind: 'card' | 'noun' }> | undefined {
-  if (token?.kind === 'card' || (token?.kind === 'noun' && token.noun.token === undefined)) return token;
+  if (token?.kind === 'card' || token?.kind === 'noun') return token;
   return token === undefined ? undefined : asBasicLand(token);
 }
 
